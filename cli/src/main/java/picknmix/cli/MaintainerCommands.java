@@ -1,0 +1,81 @@
+package picknmix.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/**
+ * The commands for work on the project itself. They build it, so the launcher carries them out: a
+ * program cannot well replace the jars that it runs from. Here is their help.
+ */
+@SuppressWarnings("UnusedVariable") // the arguments are there for the help
+final class MaintainerCommands {
+  private MaintainerCommands() {}
+
+  /** A command that gets here only for its help, or when the launcher was left out. */
+  abstract static class ByLauncher implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @Override
+    public final Integer call() {
+      throw new IllegalStateException(
+          "this command needs the launcher: ./picknmix %s".formatted(spec.name()));
+    }
+  }
+
+  @Command(
+      name = "test",
+      description = "Run every check and test.",
+      footer = {
+        "%nExamples:",
+        "  ./picknmix test",
+        "  ./picknmix test -pl engine -Dtest='CandyMatch*'   one game's tests"
+      })
+  static final class Test extends ByLauncher {
+    @Parameters(paramLabel = "ARG", description = "More arguments for Maven.")
+    private List<String> mavenArguments;
+  }
+
+  @Command(
+      name = "format",
+      description = "Format the sources as the checks want them.",
+      footer = {"%nExample:", "  ./picknmix format"})
+  static final class Format extends ByLauncher {}
+
+  @Command(
+      name = "golden",
+      description = "Write the golden playthroughs anew, after a change of rules that is meant.",
+      footer = {"%nExample:", "  ./picknmix golden && git diff"})
+  static final class Golden extends ByLauncher {}
+
+  @Command(
+      name = "mutants",
+      description = "Change rules and views bit by bit and see whether a test notices (PIT).",
+      footer = {
+        "%nExamples:",
+        "  ./picknmix mutants               every game",
+        "  ./picknmix mutants candy-match   one game",
+        "%nThe report: engine/target/pit-reports/index.html"
+      })
+  static final class Mutants extends ByLauncher {
+    @Parameters(arity = "0..1", paramLabel = "GAME", description = "Only this game.")
+    private String game;
+  }
+
+  @Command(
+      name = "bench",
+      description = "Measure the engine's speed (JMH).",
+      footer = {
+        "%nExamples:",
+        "  ./picknmix bench",
+        "  ./picknmix bench Copy          the benchmarks with Copy in their names",
+        "  ./picknmix bench -f 1 -wi 2    fewer forks and warm-ups"
+      })
+  static final class Bench extends ByLauncher {
+    @Parameters(paramLabel = "ARG", description = "Arguments of picknmix.bench.Main.")
+    private List<String> jmhArguments;
+  }
+}
