@@ -1,0 +1,31 @@
+package picknmix.games;
+
+import java.util.List;
+import picknmix.games.candymatch.CandyMatch;
+import picknmix.kernel.Game;
+import picknmix.kernel.Refused;
+
+/** All the games there are. A new game is one line here. */
+public final class Games {
+  private static final List<Game<?>> ALL = List.of(new CandyMatch());
+
+  private Games() {}
+
+  public static List<Game<?>> all() {
+    return ALL;
+  }
+
+  /** The game with that id. */
+  public static Game<?> find(String id) {
+    for (Game<?> game : ALL) {
+      if (game.id().equals(id)) {
+        return game;
+      }
+    }
+    throw Refused.badRequest("unknown game \"" + id + "\"; there are: " + String.join(", ", ids()));
+  }
+
+  public static List<String> ids() {
+    return ALL.stream().<String>map(Game::id).toList();
+  }
+}

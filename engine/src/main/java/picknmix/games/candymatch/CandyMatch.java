@@ -1,0 +1,136 @@
+package picknmix.games.candymatch;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Actions;
+import picknmix.kernel.Bot;
+import picknmix.kernel.Game;
+import picknmix.kernel.Habit;
+import picknmix.kernel.Json;
+import picknmix.kernel.Level;
+import picknmix.kernel.Option;
+import picknmix.kernel.Options;
+import picknmix.kernel.Position;
+import picknmix.kernel.Rules;
+import picknmix.kernel.Series;
+import picknmix.kernel.Setup;
+import picknmix.kernel.View;
+
+/** Candy Match, by Reiner Knizia: real-time spotting of cards that cancel out. */
+public final class CandyMatch implements Game<CandyMatchState> {
+  static final String ID = "candy-match";
+  static final int MIN_SEATS = 2;
+
+  private static final String CALLS = "calls";
+  private static final String CALL_THEN_PICK = "call-then-pick";
+  private static final String PICK_THEN_CALL = "pick-then-call";
+
+  static final List<Option> OPTIONS = List.of(Option.choice(CALLS, CALL_THEN_PICK, PICK_THEN_CALL));
+
+  private final CandyMatchRules rules = new CandyMatchRules();
+  private final CandyMatchActions actions = new CandyMatchActions();
+  private final CandyMatchPosition position = new CandyMatchPosition();
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public String name() {
+    return "Candy Match";
+  }
+
+  @Override
+  public int minSeats() {
+    return MIN_SEATS;
+  }
+
+  @Override
+  public int maxSeats() {
+    return CandyMatchState.MAX_SEATS;
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<Option> options() {
+    return OPTIONS;
+  }
+
+  static boolean claims(Options options) {
+    return options.text(CALLS).equals(PICK_THEN_CALL);
+  }
+
+  static Options options(boolean claims) {
+    return Options.of(CALLS, claims ? PICK_THEN_CALL : CALL_THEN_PICK);
+  }
+
+  @Override
+  public Map<String, @Nullable Object> components() {
+    return Json.object("cards", Cards.names());
+  }
+
+  /** CM-3: a shuffled deck and an empty table; the starting seat reveals first. */
+  @Override
+  public CandyMatchState deal(Setup setup) {
+    CandyMatchState s = new CandyMatchState();
+    s.seats = setup.seats();
+    s.claims = claims(setup.options());
+    for (byte card = 0; card < Cards.COUNT; card++) {
+      s.order[card] = card;
+    }
+    setup.dealer().shuffle(s.order, 0, Cards.COUNT);
+    s.revealer = setup.first();
+    return s;
+  }
+
+  @Override
+  public Rules<CandyMatchState> rules() {
+    return rules;
+  }
+
+  @Override
+  public Actions actions() {
+    return actions;
+  }
+
+  @Override
+  public Position<CandyMatchState> position() {
+    return position;
+  }
+
+  @Override
+  public View<CandyMatchState> view(CandyMatchState s, int viewer) {
+    return CandyMatchView.of(s, viewer);
+  }
+
+  @Override
+  public Habit<CandyMatchState> habit() {
+    return new CandyMatchHabit(rules);
+  }
+
+  @Override
+  public Bot<CandyMatchState> bot(Level level) {
+    return new CandyMatchEval(
+        switch (level) {
+          case EASY -> 2;
+          case MEDIUM -> 4;
+          case HARD -> Cards.COUNT;
+        });
+  }
+
+  @Override
+  public Series series(int seats) {
+    return CandyMatchSeries.start(seats);
+  }
+
+  @Override
+  public boolean hasClock() {
+    return true;
+  }
+}

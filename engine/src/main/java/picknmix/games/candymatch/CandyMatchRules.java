@@ -1,0 +1,421 @@
+package picknmix.games.candymatch;
+
+import static picknmix.games.candymatch.CandyMatchState.NOBODY;
+import static picknmix.kernel.Seat.CLOCK;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picknmix.games.candymatch.CandyMatchAction.Call;
+import picknmix.games.candymatch.CandyMatchAction.Claim;
+import picknmix.games.candymatch.CandyMatchAction.Decline;
+import picknmix.games.candymatch.CandyMatchAction.Done;
+import picknmix.games.candymatch.CandyMatchAction.Miss;
+import picknmix.games.candymatch.CandyMatchAction.Pick;
+import picknmix.games.candymatch.CandyMatchAction.PickDeck;
+import picknmix.games.candymatch.CandyMatchAction.Reveal;
+import picknmix.games.candymatch.CandyMatchAction.Take;
+import picknmix.games.candymatch.CandyMatchAction.TimeUp;
+import picknmix.games.candymatch.CandyMatchState.Phase;
+import picknmix.kernel.ActionList;
+import picknmix.kernel.Event;
+import picknmix.kernel.Rules;
+import picknmix.kernel.ScoreSheet;
+import picknmix.kernel.Seat;
+
+/** The rules of Candy Match, CM-3 to CM-12. */
+final class CandyMatchRules implements Rules<CandyMatchState> {
+
+  @Override
+  public int turn(CandyMatchState s) {
+    return switch (s.phase) {
+      case OPEN -> canBeCalled(s) ? Seat.ANYONE : s.revealer;
+      case PICKING -> s.caller;
+      case PENALTY -> s.chooser();
+      case LAST_CHECK -> Seat.ANYONE;
+      case OVER -> Seat.OVER;
+    };
+  }
+
+  @Override
+  public boolean canAct(CandyMatchState s, int seat) {
+    if (seat == CLOCK) {
+      return s.phase != Phase.OVER;
+    }
+    int turn = turn(s);
+    return seat >= 0 && (turn == seat || turn == Seat.ANYONE);
+  }
+
+  /** With fewer than two cards face up a call is refused (CM-6). */
+  private static boolean canBeCalled(CandyMatchState s) {
+    return s.tableSize() >= 2;
+  }
+
+  // ---- What may be done
+
+  @Override
+  public void legal(CandyMatchState s, int seat, ActionList out) {
+    if (seat == CLOCK) {
+      clockActions(s, out);
+    } else if (canAct(s, seat)) {
+      seatActions(s, seat, out);
+    }
+  }
+
+  private static void seatActions(CandyMatchState s, int seat, ActionList out) {
+    switch (s.phase) {
+      case OPEN -> {
+        if (seat == s.revealer) {
+          out.add(CandyMatchActions.REVEAL);
+        }
+        if (!s.claims && canBeCalled(s)) {
+          out.add(CandyMatchActions.CALL);
+        }
+      }
+      case PICKING -> out.add(CandyMatchActions.MISS);
+      case PENALTY -> penaltyActions(s, out);
+      case LAST_CHECK -> {
+        if (!s.claims) {
+          out.add(CandyMatchActions.CALL);
+        }
+        if ((s.done >> seat & 1) == 0) {
+          out.add(CandyMatchActions.DONE);
+        }
+      }
+      case OVER -> {}
+    }
+  }
+
+  /** CM-9: decline, or any face-up card, or, when there is none, the top of the deck. */
+  private static void penaltyActions(CandyMatchState s, ActionList out) {
+    out.add(CandyMatchActions.DECLINE);
+    if (s.table == 0) {
+      out.add(CandyMatchActions.PICK_DECK);
+    }
+    for (long rest = s.table; rest != 0; rest &= rest - 1) {
+      out.add(CandyMatchActions.pick(Long.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  private static void clockActions(CandyMatchState s, ActionList out) {
+    switch (s.phase) {
+      case OPEN -> out.add(CandyMatchActions.REVEAL);
+      case PICKING -> out.add(CandyMatchActions.MISS);
+      case PENALTY -> out.add(CandyMatchActions.DECLINE);
+      case LAST_CHECK -> out.add(CandyMatchActions.TIME_UP);
+      case OVER -> {}
+    }
+  }
+
+  /** Takes and claims are never listed: any set of face-up cards is accepted (CM-7). */
+  @Override
+  public boolean isOpen(CandyMatchState s, int seat) {
+    return seat >= 0
+        && switch (s.phase) {
+          case OPEN -> s.claims && canBeCalled(s);
+          case PICKING -> seat == s.caller;
+          case LAST_CHECK -> s.claims;
+          case PENALTY, OVER -> false;
+        };
+  }
+
+  /** The open actions worth trying are the true matches. */
+  @Override
+  public long openCount(CandyMatchState s, int seat) {
+    return isOpen(s, seat) ? new MatchFinder().on(s.table).count() : 0;
+  }
+
+  @Override
+  public long openAction(CandyMatchState s, int seat, long index) {
+    long match = new MatchFinder().on(s.table).get(index);
+    return s.claims ? CandyMatchActions.claim(match) : CandyMatchActions.take(match);
+  }
+
+  @Override
+  public @Nullable String refusal(CandyMatchState s, int seat, long action) {
+    return switch (CandyMatchActions.decode(action)) {
+      case Reveal() -> refuseReveal(s, seat);
+      case Call() ->
+          s.claims
+              ? "this table plays pick-then-call: mark the cards and claim them"
+              : refuseCall(s, seat);
+      case Take(long cards) -> refuseTake(s, seat, cards);
+      case Miss() ->
+          s.phase == Phase.PICKING && (seat == s.caller || seat == CLOCK)
+              ? null
+              : "CM-7: only the caller can miss, after a call";
+      case Claim(long cards) -> refuseClaim(s, seat, cards);
+      case Pick(int card) -> refusePick(s, seat, card);
+      case PickDeck() -> refusePickDeck(s, seat);
+      case Decline() -> refuseChoice(s, seat == CLOCK ? chooserOrNobody(s) : seat);
+      case Done() -> refuseDone(s, seat);
+      case TimeUp() ->
+          s.phase == Phase.LAST_CHECK && seat == CLOCK
+              ? null
+              : "CM-11: only the clock ends the last check, and only the last check";
+    };
+  }
+
+  private static @Nullable String refuseReveal(CandyMatchState s, int seat) {
+    if (s.phase != Phase.OPEN) {
+      return s.deckSize() == 0
+          ? "CM-11: the deck is empty, nothing is left to reveal"
+          : "CM-6: nothing is revealed until the call is settled";
+    }
+    return seat == s.revealer || seat == CLOCK
+        ? null
+        : "CM-4: it is seat " + s.revealer + " who reveals now";
+  }
+
+  private static @Nullable String refuseCall(CandyMatchState s, int seat) {
+    if (s.phase != Phase.OPEN && s.phase != Phase.LAST_CHECK) {
+      return "CM-6: a call is being settled";
+    }
+    if (seat == CLOCK) {
+      return "CM-6: the clock does not play";
+    }
+    return canBeCalled(s) ? null : "CM-6: fewer than two cards are face up";
+  }
+
+  private static @Nullable String refuseTake(CandyMatchState s, int seat, long cards) {
+    if (s.phase != Phase.PICKING || seat != s.caller) {
+      return "CM-7: only the caller takes cards, right after the call";
+    }
+    return refuseCards(s, cards);
+  }
+
+  private static @Nullable String refuseClaim(CandyMatchState s, int seat, long cards) {
+    if (!s.claims) {
+      return "this table plays call-then-pick: call first, then take the cards";
+    }
+    String refusal = refuseCall(s, seat);
+    return refusal != null ? refusal : refuseCards(s, cards);
+  }
+
+  private static @Nullable String refuseCards(CandyMatchState s, long cards) {
+    long missing = cards & ~s.table;
+    return missing == 0 ? null : "CM-7: not face up: " + String.join(", ", Cards.names(missing));
+  }
+
+  private static @Nullable String refusePick(CandyMatchState s, int seat, int card) {
+    String refusal = refuseChoice(s, seat);
+    if (refusal != null) {
+      return refusal;
+    }
+    return (s.table & Cards.bit(card)) != 0
+        ? null
+        : "CM-9: " + Cards.name(card) + " is not face up";
+  }
+
+  private static @Nullable String refusePickDeck(CandyMatchState s, int seat) {
+    String refusal = refuseChoice(s, seat);
+    if (refusal != null) {
+      return refusal;
+    }
+    return s.table == 0 ? null : "CM-9: the deck is for when no card is face up";
+  }
+
+  private static @Nullable String refuseChoice(CandyMatchState s, int seat) {
+    return s.phase == Phase.PENALTY && seat == s.chooser()
+        ? null
+        : "CM-9: only after a wrong call the others choose, one after the other";
+  }
+
+  private static int chooserOrNobody(CandyMatchState s) {
+    return s.phase == Phase.PENALTY ? s.chooser() : NOBODY;
+  }
+
+  private static @Nullable String refuseDone(CandyMatchState s, int seat) {
+    if (s.phase != Phase.LAST_CHECK || seat == CLOCK) {
+      return "CM-11: players say done in the last check";
+    }
+    return (s.done >> seat & 1) == 0 ? null : "CM-11: you have said done already";
+  }
+
+  // ---- What it does
+
+  @Override
+  public void apply(CandyMatchState s, int seat, long action, @Nullable List<Event> events) {
+    if (CandyMatchActions.isSet(action)) {
+      settleCall(s, seat, CandyMatchActions.cards(action), events);
+    } else if (CandyMatchActions.isPick(action)) {
+      pick(s, CandyMatchActions.card(action), events);
+    } else {
+      switch ((int) action) {
+        case CandyMatchActions.REVEAL -> reveal(s, seat == CLOCK, events);
+        case CandyMatchActions.CALL -> call(s, seat, events);
+        case CandyMatchActions.MISS -> miss(s, seat == CLOCK, events);
+        case CandyMatchActions.DECLINE -> decline(s, seat == CLOCK, events);
+        case CandyMatchActions.PICK_DECK -> pickDeck(s, events);
+        case CandyMatchActions.DONE -> done(s, seat, events);
+        default -> end(s, true, events);
+      }
+    }
+  }
+
+  /** CM-4: the top card is turned, and the next player clockwise becomes the revealer. */
+  private static void reveal(CandyMatchState s, boolean clock, @Nullable List<Event> events) {
+    int card = s.order[s.top++];
+    s.table |= Cards.bit(card);
+    if (events != null) {
+      events.add(new CandyMatchEvent.Revealed(s.revealer, Cards.name(card), clock));
+    }
+    s.revealer = s.clockwise(s.revealer);
+    goOn(s, events);
+  }
+
+  /** CM-6: everything else stops; CM-11: a call clears every done. */
+  private static void call(CandyMatchState s, int seat, @Nullable List<Event> events) {
+    s.phase = Phase.PICKING;
+    s.caller = seat;
+    s.done = 0;
+    if (events != null) {
+      events.add(new CandyMatchEvent.Called(seat));
+    }
+  }
+
+  /** A take or a claim: the match goes to the caller (CM-8), or the call was wrong (CM-7). */
+  private static void settleCall(
+      CandyMatchState s, int seat, long cards, @Nullable List<Event> events) {
+    s.done = 0;
+    if (Cards.isMatch(cards)) {
+      s.table &= ~cards;
+      s.piles[seat] |= cards;
+      s.caller = NOBODY;
+      if (events != null) {
+        events.add(new CandyMatchEvent.Matched(seat, Cards.names(cards)));
+      }
+      goOn(s, events);
+    } else {
+      if (events != null) {
+        events.add(new CandyMatchEvent.Mistaken(seat, Cards.names(cards)));
+      }
+      punish(s, seat);
+    }
+  }
+
+  private static void miss(CandyMatchState s, boolean clock, @Nullable List<Event> events) {
+    if (events != null) {
+      events.add(new CandyMatchEvent.Missed(s.caller, clock));
+    }
+    punish(s, s.caller);
+  }
+
+  /** CM-9: after a wrong call each of the others may take a card. */
+  private static void punish(CandyMatchState s, int caller) {
+    s.phase = Phase.PENALTY;
+    s.caller = caller;
+    s.choosers = s.everybody() & ~(1 << caller);
+  }
+
+  private static void pick(CandyMatchState s, int card, @Nullable List<Event> events) {
+    int seat = s.chooser();
+    s.table &= ~Cards.bit(card);
+    s.piles[seat] |= Cards.bit(card);
+    if (events != null) {
+      events.add(new CandyMatchEvent.Picked(seat, Cards.name(card)));
+    }
+    chosen(s, seat, events);
+  }
+
+  private static void pickDeck(CandyMatchState s, @Nullable List<Event> events) {
+    int seat = s.chooser();
+    int card = s.order[s.top++];
+    s.piles[seat] |= Cards.bit(card);
+    if (events != null) {
+      events.add(new CandyMatchEvent.PickedUnseen(seat, Cards.name(card)));
+    }
+    chosen(s, seat, events);
+  }
+
+  private static void decline(CandyMatchState s, boolean clock, @Nullable List<Event> events) {
+    int seat = s.chooser();
+    if (events != null) {
+      events.add(new CandyMatchEvent.Declined(seat, clock));
+    }
+    chosen(s, seat, events);
+  }
+
+  /** CM-9: the next one chooses; with nothing left to take, the rest are passed over. */
+  private static void chosen(CandyMatchState s, int seat, @Nullable List<Event> events) {
+    s.choosers &= ~(1 << seat);
+    if (s.table == 0 && s.deckSize() == 0) {
+      s.choosers = 0;
+    }
+    if (s.choosers == 0) {
+      s.caller = NOBODY;
+      goOn(s, events);
+    }
+  }
+
+  private static void done(CandyMatchState s, int seat, @Nullable List<Event> events) {
+    s.done |= 1 << seat;
+    if (events != null) {
+      events.add(new CandyMatchEvent.SaidDone(seat));
+    }
+    if (s.done == s.everybody()) {
+      end(s, false, events);
+    }
+  }
+
+  /**
+   * CM-10, CM-11: after a reveal or a settled call, on with the deck, the last check or the end.
+   */
+  private static void goOn(CandyMatchState s, @Nullable List<Event> events) {
+    if (s.deckSize() > 0) {
+      s.phase = Phase.OPEN;
+    } else if (canBeCalled(s)) {
+      s.phase = Phase.LAST_CHECK;
+      if (events != null) {
+        events.add(new CandyMatchEvent.LastCheck());
+      }
+    } else {
+      end(s, false, events);
+    }
+  }
+
+  private static void end(CandyMatchState s, boolean clock, @Nullable List<Event> events) {
+    s.phase = Phase.OVER;
+    if (events != null) {
+      events.add(new CandyMatchEvent.Ended(Seat.list(mostCards(s)), clock));
+    }
+  }
+
+  // ---- What it is worth
+
+  @Override
+  public int score(CandyMatchState s, int seat) {
+    return Long.bitCount(s.piles[seat]);
+  }
+
+  @Override
+  public int winners(CandyMatchState s) {
+    return s.phase == Phase.OVER ? mostCards(s) : 0;
+  }
+
+  /** CM-12: the largest score pile; tied players share the victory. */
+  private static int mostCards(CandyMatchState s) {
+    int most = -1;
+    int seats = 0;
+    for (int seat = 0; seat < s.seats; seat++) {
+      int cards = Long.bitCount(s.piles[seat]);
+      if (cards > most) {
+        most = cards;
+        seats = 0;
+      }
+      if (cards == most) {
+        seats |= 1 << seat;
+      }
+    }
+    return seats;
+  }
+
+  @Override
+  public ScoreSheet sheet(CandyMatchState s) {
+    List<Integer> cards = new ArrayList<>();
+    for (int seat = 0; seat < s.seats; seat++) {
+      cards.add(score(s, seat));
+    }
+    return new ScoreSheet(List.of(new ScoreSheet.Line("cards", cards)));
+  }
+}

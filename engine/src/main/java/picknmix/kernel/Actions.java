@@ -1,0 +1,19 @@
+package picknmix.kernel;
+
+/**
+ * A game's actions in their three forms: a {@code long} for the engine (one type for all games,
+ * wide enough for any set of Candy Match's 60 cards), a record for code that reads like the game,
+ * and the notation of docs/rules for people, logs and other programs.
+ */
+public interface Actions {
+  /** The action in notation. */
+  String text(long action);
+
+  /** Reads notation; what no state of the game could ever accept is refused with the reason. */
+  long parse(String text);
+
+  /** The notation as the viewer may see it, with {@code ?} for what is secret. */
+  default String text(long action, int seat, int viewer) {
+    return text(action);
+  }
+}

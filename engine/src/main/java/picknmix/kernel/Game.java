@@ -1,0 +1,71 @@
+package picknmix.kernel;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game: what it is called, how it is dealt, and the parts that know the rest. One object of each
+ * game stands in {@code Games}; everything else reaches a game through this interface alone.
+ *
+ * @param <S> the game's state
+ */
+public interface Game<S extends State<S>> {
+  /** The word for it in logs and links, such as {@code candy-match}. */
+  String id();
+
+  /** Its name in English. */
+  String name();
+
+  int minSeats();
+
+  int maxSeats();
+
+  /** Raised whenever the same log would give another state, so that old logs are not misread. */
+  int rulesVersion();
+
+  /** What the host may choose. */
+  List<Option> options();
+
+  /** The chosen options with all the others filled in; refuses those that do not go together. */
+  default Options settle(int seats, Options chosen) {
+    return chosen.withDefaults(options());
+  }
+
+  /** Cards, tiles and the like, as the engine uses them. */
+  Map<String, @Nullable Object> components();
+
+  /** A new match. */
+  S deal(Setup setup);
+
+  Rules<S> rules();
+
+  Actions actions();
+
+  Position<S> position();
+
+  /** What the viewer, a seat or {@link Seat#SPECTATOR}, may know. */
+  View<S> view(S s, int viewer);
+
+  /** How random players play; a new one for each thread. */
+  default Habit<S> habit() {
+    return new UniformHabit<>(rules());
+  }
+
+  Bot<S> bot(Level level);
+
+  /** A new series of this game for so many seats; null if the game knows no series. */
+  default @Nullable Series series(int seats) {
+    return null;
+  }
+
+  /** Whether {@link Seat#CLOCK} may ever act. */
+  default boolean hasClock() {
+    return false;
+  }
+
+  /** Whether {@link Seat#CHANCE} may ever act. */
+  default boolean hasChance() {
+    return false;
+  }
+}

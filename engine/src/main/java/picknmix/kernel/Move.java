@@ -1,0 +1,4 @@
+package picknmix.kernel;
+
+/** An action in a log: who did what. */
+public record Move(int seat, long action) {}

@@ -1,0 +1,40 @@
+package picknmix.kernel;
+
+/** A source of random numbers, the same on every platform for the same seed. */
+public interface Rng {
+  /** 32 random bits. */
+  int word();
+
+  /**
+   * A number from 0 to n − 1, each exactly equally likely: words in the uneven rest at the top of
+   * the range of words are thrown away.
+   */
+  default int below(int n) {
+    if (n <= 0) {
+      throw new IllegalArgumentException("below(" + n + ")");
+    }
+    long fair = (1L << 32) / n * n;
+    long word;
+    do {
+      word = word() & 0xffff_ffffL;
+    } while (word >= fair);
+    return (int) (word % n);
+  }
+
+  /** 64 random bits. */
+  default long bits() {
+    return ((long) word() << 32) | (word() & 0xffff_ffffL);
+  }
+
+  /**
+   * Shuffles the elements from {@code from} to before {@code to} (Fisher and Yates, from the end).
+   */
+  default void shuffle(byte[] items, int from, int to) {
+    for (int last = to - 1; last > from; last--) {
+      int other = from + below(last - from + 1);
+      byte item = items[last];
+      items[last] = items[other];
+      items[other] = item;
+    }
+  }
+}

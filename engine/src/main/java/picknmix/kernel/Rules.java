@@ -1,0 +1,77 @@
+package picknmix.kernel;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a game. They hold no state of their own, and neither listing nor applying actions
+ * allocates anything, so that bots can play millions of games.
+ *
+ * @param <S> the game's state
+ */
+public interface Rules<S extends State<S>> {
+  /** Whose turn it is: a seat, {@link Seat#CHANCE}, {@link Seat#ANYONE} or {@link Seat#OVER}. */
+  int turn(S s);
+
+  /** Whether that seat, the clock or chance has an action now, listed or open. */
+  boolean canAct(S s, int seat);
+
+  /**
+   * Appends the actions of that seat or of the clock in ascending order; none if it cannot act. The
+   * list follows from what the seat itself may know.
+   */
+  void legal(S s, int seat, ActionList out);
+
+  /** Whether that seat has accepted actions that are not listed. */
+  default boolean isOpen(S s, int seat) {
+    return false;
+  }
+
+  /**
+   * How many of the open actions are worth trying. They depend on nothing hidden, but may be what
+   * the players are looking for: no client is ever told.
+   */
+  default long openCount(S s, int seat) {
+    return 0;
+  }
+
+  /** The open action worth trying with that index, from 0 to {@link #openCount} − 1. */
+  default long openAction(S s, int seat, long index) {
+    throw new IndexOutOfBoundsException("there are no open actions");
+  }
+
+  /** Appends what chance may bring, when it is chance's turn. */
+  default void chance(S s, Outcomes out) {}
+
+  /** Why that action is not legal now, naming the rule; null if it is legal. */
+  @Nullable String refusal(S s, int seat, long action);
+
+  /**
+   * Carries out a legal action. Tells what happened, to those who listen: searching bots pass null.
+   */
+  void apply(S s, int seat, long action, @Nullable List<Event> events);
+
+  /** The seat's points, as if the game ended now. */
+  int score(S s, int seat);
+
+  /** The winners, a bit for each seat; nobody while the game goes on. */
+  int winners(S s);
+
+  /** Where the points come from, for the end screen. */
+  ScoreSheet sheet(S s);
+
+  /** The seats that can act, a bit for each; none when chance or nobody is to act. */
+  default int actors(S s) {
+    int turn = turn(s);
+    if (turn >= 0) {
+      return 1 << turn;
+    }
+    int actors = 0;
+    if (turn == Seat.ANYONE) {
+      for (int seat = 0; seat < s.seats(); seat++) {
+        actors |= canAct(s, seat) ? 1 << seat : 0;
+      }
+    }
+    return actors;
+  }
+}

@@ -1,0 +1,141 @@
+package picknmix.kernel;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match being played: how it began, what was done since, and where it stands now. It checks every
+ * action before it carries it out; a refused one changes nothing.
+ *
+ * @param <S> the game's state
+ */
+public final class Session<S extends State<S>> {
+  private final Game<S> game;
+  private final Rules<S> rules;
+  private final @Nullable Setup setup;
+  private final S start;
+  private final List<Move> moves = new ArrayList<>();
+  private S state;
+  private S spare;
+
+  private Session(Game<S> game, @Nullable Setup setup, S start) {
+    this.game = game;
+    this.rules = game.rules();
+    this.setup = setup;
+    this.start = start;
+    this.state = start.copy();
+    this.spare = start.copy();
+  }
+
+  /** A new match. */
+  public static <S extends State<S>> Session<S> deal(Game<S> game, Setup setup) {
+    return new Session<>(game, setup, game.deal(setup));
+  }
+
+  /** A match that goes on from a state in JSON. */
+  public static <S extends State<S>> Session<S> load(Game<S> game, Field state) {
+    return new Session<>(game, null, game.position().load(state));
+  }
+
+  public Game<S> game() {
+    return game;
+  }
+
+  /** How it was dealt; null if it was loaded. */
+  public @Nullable Setup setup() {
+    return setup;
+  }
+
+  /** Where it began. */
+  public S start() {
+    return start;
+  }
+
+  /** Where it stands; to be read, not written. */
+  public S state() {
+    return state;
+  }
+
+  public List<Move> moves() {
+    return Collections.unmodifiableList(moves);
+  }
+
+  public boolean isOver() {
+    return rules.turn(state) == Seat.OVER;
+  }
+
+  public View<S> view(int viewer) {
+    return game.view(state, viewer);
+  }
+
+  /** Carries out an action given in notation and tells what happened, secrets included. */
+  public List<Event> apply(int seat, String action) {
+    if (isOver()) {
+      throw new Refused(Refused.Code.OVER, "the game is over");
+    }
+    return apply(seat, game.actions().parse(action));
+  }
+
+  /** Carries out an action and tells what happened, secrets included. */
+  public List<Event> apply(int seat, long action) {
+    check(seat, action);
+    List<Event> events = new ArrayList<>();
+    spare.copyFrom(state);
+    rules.apply(spare, seat, action, events);
+    S before = state;
+    state = spare;
+    spare = before;
+    moves.add(new Move(seat, action));
+    return events;
+  }
+
+  private void check(int seat, long action) {
+    if (isOver()) {
+      throw new Refused(Refused.Code.OVER, "the game is over");
+    }
+    if (!rules.canAct(state, seat)) {
+      throw new Refused(Refused.Code.NOT_YOUR_TURN, Seat.text(seat) + " has nothing to do now");
+    }
+    String refusal = rules.refusal(state, seat, action);
+    if (refusal != null) {
+      throw new Refused(Refused.Code.ILLEGAL_ACTION, refusal);
+    }
+  }
+
+  /** Takes back the last actions. */
+  public void undo(int count) {
+    if (count < 0 || count > moves.size()) {
+      throw Refused.badRequest(
+          "count must be from 0 to " + moves.size() + ", the actions so far, not " + count);
+    }
+    moves.subList(moves.size() - count, moves.size()).clear();
+    state.copyFrom(start);
+    for (Move move : moves) {
+      rules.apply(state, move.seat(), move.action(), null);
+    }
+  }
+
+  /** Who is to act, whether it is over, the scores, and the winners when it is. */
+  public Map<String, @Nullable Object> status() {
+    int turn = rules.turn(state);
+    List<Integer> scores = new ArrayList<>();
+    for (int seat = 0; seat < state.seats(); seat++) {
+      scores.add(rules.score(state, seat));
+    }
+    Map<String, @Nullable Object> status =
+        Json.object(
+            "toAct",
+            turn == Seat.CHANCE ? Seat.text(turn) : Seat.list(rules.actors(state)),
+            "over",
+            turn == Seat.OVER,
+            "scores",
+            scores);
+    if (turn == Seat.OVER) {
+      status.put("winners", Seat.list(rules.winners(state)));
+    }
+    return status;
+  }
+}

@@ -1,0 +1,95 @@
+package picknmix.protocol;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Field;
+import picknmix.kernel.Game;
+import picknmix.kernel.Json;
+import picknmix.kernel.Option;
+import picknmix.kernel.Options;
+import picknmix.kernel.Refused;
+import picknmix.kernel.Refused.Code;
+import picknmix.kernel.Seed;
+import picknmix.kernel.Session;
+import picknmix.kernel.Setup;
+import picknmix.kernel.Transcript;
+
+/** The games that can be played, and the one match that is being played, if there is one. */
+final class GameTable {
+  private final List<Game<?>> games;
+  private final Supplier<Seed> entropy;
+  private @Nullable PlayedMatch<?> match;
+
+  GameTable(List<Game<?>> games, Supplier<Seed> entropy) {
+    this.games = games;
+    this.entropy = entropy;
+  }
+
+  PlayedMatch<?> current() {
+    if (match == null) {
+      throw new Refused(Code.NO_GAME, "no game yet: begin with new, load or replay");
+    }
+    return match;
+  }
+
+  Map<String, @Nullable Object> games() {
+    return Json.object("games", games.stream().map(GameTable::describe).toList());
+  }
+
+  private static Map<String, @Nullable Object> describe(Game<?> game) {
+    Map<String, @Nullable Object> options = Json.object();
+    for (Option option : game.options()) {
+      options.put(option.name(), option.json());
+    }
+    return Json.object(
+        "id", game.id(),
+        "name", game.name(),
+        "seats", Json.object("min", game.minSeats(), "max", game.maxSeats()),
+        "options", options,
+        "rulesVersion", game.rulesVersion(),
+        "components", game.components());
+  }
+
+  Map<String, @Nullable Object> start(Field request) {
+    Game<?> game = find(request.get("game"));
+    if (request.has("puzzle")) {
+      throw request.get("puzzle").wrong("cannot be given: " + game.id() + " has no puzzles");
+    }
+    int seats = request.get("seats").number(game.minSeats(), game.maxSeats());
+    Options options =
+        request.has("options")
+            ? Options.read(game.options(), request.get("options"))
+            : Options.of();
+    Seed seed = request.has("seed") ? Seed.parse(request.get("seed").text()) : entropy.get();
+    Integer first =
+        request.has("first") ? (Integer) request.get("first").number(0, seats - 1) : null;
+    return begin(Session.deal(game, Setup.of(game, seats, options, seed, first)));
+  }
+
+  Map<String, @Nullable Object> load(Field request) {
+    Field state = request.get("state").as(Code.BAD_STATE);
+    return begin(Session.load(find(state.get("game")), state));
+  }
+
+  Map<String, @Nullable Object> replay(Field request) {
+    return begin(Transcript.replay(request.get("lines").list(), this::find));
+  }
+
+  private Map<String, @Nullable Object> begin(Session<?> session) {
+    PlayedMatch<?> begun = new PlayedMatch<>(session, entropy);
+    match = begun;
+    return begun.status();
+  }
+
+  private Game<?> find(Field id) {
+    String text = id.text();
+    for (Game<?> game : games) {
+      if (game.id().equals(text)) {
+        return game;
+      }
+    }
+    throw id.wrong("is no game: " + Json.write(text));
+  }
+}

@@ -1,0 +1,218 @@
+package picknmix.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.ActionList;
+import picknmix.kernel.Actions;
+import picknmix.kernel.Bot;
+import picknmix.kernel.Event;
+import picknmix.kernel.FastRandom;
+import picknmix.kernel.Field;
+import picknmix.kernel.Game;
+import picknmix.kernel.Json;
+import picknmix.kernel.Level;
+import picknmix.kernel.Outcomes;
+import picknmix.kernel.Perft;
+import picknmix.kernel.Playout;
+import picknmix.kernel.Refused;
+import picknmix.kernel.Refused.Code;
+import picknmix.kernel.Rng;
+import picknmix.kernel.Rules;
+import picknmix.kernel.Seat;
+import picknmix.kernel.Seed;
+import picknmix.kernel.Session;
+import picknmix.kernel.State;
+import picknmix.kernel.Transcript;
+
+/** The commands that ask about the match being played, or carry it on. */
+final class PlayedMatch<S extends State<S>> {
+  private static final int MAX_COUNT = 1_000_000_000;
+  private static final int MAX_DEPTH = 1_000;
+
+  private final Session<S> session;
+  private final Game<S> game;
+  private final Rules<S> rules;
+  private final Supplier<Seed> entropy;
+
+  PlayedMatch(Session<S> session, Supplier<Seed> entropy) {
+    this.session = session;
+    this.game = session.game();
+    this.rules = game.rules();
+    this.entropy = entropy;
+  }
+
+  Map<String, @Nullable Object> status() {
+    return session.status();
+  }
+
+  Map<String, @Nullable Object> state() {
+    return Json.object("state", game.position().json(session.state()));
+  }
+
+  Map<String, @Nullable Object> view(Field request) {
+    int viewer = Seat.readViewer(request.get("seat"), session.state().seats());
+    return Json.object("view", session.view(viewer).json());
+  }
+
+  Map<String, @Nullable Object> legal(Field request) {
+    int seat = actor(request);
+    if (seat == Seat.CHANCE) {
+      return chance();
+    }
+    ActionList actions = new ActionList();
+    rules.legal(session.state(), seat, actions);
+    List<String> texts = new ArrayList<>();
+    for (long action : actions.toArray()) {
+      texts.add(game.actions().text(action));
+    }
+    Map<String, @Nullable Object> reply = Json.object("actions", texts);
+    if (rules.isOpen(session.state(), seat)) {
+      reply.put("open", true);
+    }
+    return reply;
+  }
+
+  private Map<String, @Nullable Object> chance() {
+    Outcomes outcomes = new Outcomes();
+    if (rules.turn(session.state()) == Seat.CHANCE) {
+      rules.chance(session.state(), outcomes);
+    }
+    List<String> texts = new ArrayList<>();
+    List<Integer> weights = new ArrayList<>();
+    for (int i = 0; i < outcomes.size(); i++) {
+      texts.add(game.actions().text(outcomes.action(i)));
+      weights.add(outcomes.weight(i));
+    }
+    return Json.object("actions", texts, "weights", weights);
+  }
+
+  Map<String, @Nullable Object> apply(Field request) {
+    String action = request.get("action").text();
+    if (session.isOver()) {
+      throw new Refused(Code.OVER, "the game is over");
+    }
+    List<Event> events = session.apply(actor(request), action);
+    Map<String, @Nullable Object> reply =
+        Json.object("events", events.stream().map(Event::json).toList());
+    reply.putAll(status());
+    return reply;
+  }
+
+  Map<String, @Nullable Object> undo(Field request) {
+    session.undo(request.has("count") ? request.get("count").number(0, session.moves().size()) : 1);
+    return status();
+  }
+
+  Map<String, @Nullable Object> transcript() {
+    return Json.object("lines", Transcript.full(session));
+  }
+
+  Map<String, @Nullable Object> best(Field request) {
+    Bot.Budget budget =
+        new Bot.Budget(
+            request.has("millis") ? request.get("millis").number(1, MAX_COUNT) : 0,
+            request.has("iterations") ? request.get("iterations").number(1, MAX_COUNT) : 0);
+    if (budget.millis() == 0 && budget.iterations() == 0) {
+      throw Refused.badRequest("request lacks \"millis\" or \"iterations\"");
+    }
+    Level level = level(request.get("level"));
+    Rng rng = rng(request);
+    if (session.isOver()) {
+      throw new Refused(Code.OVER, "the game is over");
+    }
+    int seat = actor(request);
+    if (seat < 0) {
+      throw request.get("seat").wrong("must be a player's");
+    }
+    if (!rules.canAct(session.state(), seat)) {
+      throw new Refused(Code.NOT_YOUR_TURN, "seat " + seat + " has nothing to do now");
+    }
+    return advice(game.bot(level).advise(session.view(seat), budget, rng));
+  }
+
+  private Map<String, @Nullable Object> advice(Bot.Advice advice) {
+    Actions actions = game.actions();
+    Long action = advice.action();
+    return Json.object(
+        "action",
+        action == null ? null : actions.text(action),
+        "value",
+        advice.value(),
+        "candidates",
+        advice.candidates().stream()
+            .map(
+                candidate ->
+                    Json.object(
+                        "action", actions.text(candidate.action()),
+                        "visits", candidate.visits(),
+                        "value", candidate.value()))
+            .toList());
+  }
+
+  Map<String, @Nullable Object> playout(Field request) {
+    int count = request.get("count").number(1, MAX_COUNT);
+    Playout<S> playout = new Playout<>(game, session.state(), rng(request));
+    long begin = System.nanoTime();
+    for (int i = 0; i < count; i++) {
+      playout.play();
+    }
+    double seconds = Math.max(1, System.nanoTime() - begin) / 1e9;
+    List<Double> means = new ArrayList<>();
+    List<Long> wins = new ArrayList<>();
+    for (int seat = 0; seat < session.state().seats(); seat++) {
+      means.add(playout.meanScore(seat));
+      wins.add(playout.wins(seat));
+    }
+    return Json.object(
+        "games", count,
+        "meanScores", means,
+        "wins", wins,
+        "actions", playout.actions(),
+        "decisionsPerSecond", (long) (playout.actions() / seconds));
+  }
+
+  Map<String, @Nullable Object> perft(Field request) {
+    int depth = request.get("depth").number(0, MAX_DEPTH);
+    return Json.object("nodes", Perft.count(rules, session.state(), depth));
+  }
+
+  Refused noPuzzle() {
+    return Refused.badRequest(game.id() + " has no puzzles to solve");
+  }
+
+  /** Who acts: the seat in the request, or the only one who can. */
+  private int actor(Field request) {
+    if (request.has("seat")) {
+      return Seat.read(request.get("seat"), game, session.state().seats());
+    }
+    int turn = rules.turn(session.state());
+    int actors = rules.actors(session.state());
+    if (turn != Seat.CHANCE && Integer.bitCount(actors) != 1) {
+      throw Refused.badRequest("request lacks \"seat\": not exactly one can act now");
+    }
+    return turn == Seat.CHANCE ? turn : Integer.numberOfTrailingZeros(actors);
+  }
+
+  private static Level level(Field field) {
+    for (Level level : Level.values()) {
+      if (level.text().equals(field.text())) {
+        return level;
+      }
+    }
+    throw field.wrong("must be easy, medium or hard");
+  }
+
+  /** Random numbers from the request's seed: 64 hex digits, or simply a number. */
+  private Rng rng(Field request) {
+    if (!request.has("seed")) {
+      return new FastRandom(entropy.get());
+    }
+    Field seed = request.get("seed");
+    return seed.value() instanceof Number
+        ? new FastRandom(seed.number(Integer.MIN_VALUE, Integer.MAX_VALUE))
+        : new FastRandom(Seed.parse(seed.text()));
+  }
+}
