@@ -3,6 +3,7 @@ package picknmix.cli;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -14,9 +15,10 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * The command {@code picknmix}. A new command is a class with {@link Command}, a line of description
- * and examples in its footer, and one line in {@code subcommands} here; {@code --help}, errors and
- * exit statuses come by themselves: 0 is well, 1 a failure, 2 a mistake in the arguments.
+ * The command {@code picknmix}. A new command is a class with {@link Command}, a line of
+ * description and examples in its footer, and one line in {@code subcommands} here; {@code --help},
+ * errors and exit statuses come by themselves: 0 is well, 1 a failure, 2 a mistake in the
+ * arguments.
  */
 @Command(
     name = "picknmix",
@@ -28,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "More about a command: picknmix COMMAND --help"
     },
     subcommands = {
+      EngineCommand.class,
       MaintainerCommands.Test.class,
       MaintainerCommands.Format.class,
       MaintainerCommands.Golden.class,
@@ -58,8 +61,7 @@ public final class Main {
   /** The whole command line, ready to execute. */
   static CommandLine commandLine() {
     CommandLine root = new CommandLine(new Main());
-    root.getHelpSectionMap()
-        .put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
+    root.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
     root.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, Main::commandList);
     return root.setUsageHelpAutoWidth(true)
         .setCaseInsensitiveEnumValuesAllowed(true)
@@ -71,11 +73,18 @@ public final class Main {
   private static int explain(ParameterException mistake) {
     CommandLine command = mistake.getCommandLine();
     PrintWriter err = command.getErr();
-    err.println("picknmix: " + mistake.getMessage());
+    err.println("picknmix: " + whatIsWrong(mistake));
     UnmatchedArgumentException.printSuggestions(mistake, err);
     err.println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
     err.flush();
     return command.getCommandSpec().exitCodeOnInvalidInput();
+  }
+
+  private static @Nullable String whatIsWrong(ParameterException mistake) {
+    boolean root = mistake.getCommandLine().getParent() == null;
+    return root && mistake instanceof UnmatchedArgumentException word && !word.isUnknownOption()
+        ? "there is no command '%s'".formatted(word.getUnmatched().getFirst())
+        : mistake.getMessage();
   }
 
   /** A failure while a command ran: one line, and for the curious where it came from. */

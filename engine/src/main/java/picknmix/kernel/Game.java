@@ -59,9 +59,18 @@ public interface Game<S extends State<S>> {
     return null;
   }
 
+  /**
+   * How many milliseconds the players have before {@link Seat#CLOCK} acts, by the first word of
+   * what it will do. The clock is the match service's: a host may change these times or turn them
+   * off. Empty if the clock never acts.
+   */
+  default Map<String, Integer> pace() {
+    return Map.of();
+  }
+
   /** Whether {@link Seat#CLOCK} may ever act. */
   default boolean hasClock() {
-    return false;
+    return !pace().isEmpty();
   }
 
   /** Whether {@link Seat#CHANCE} may ever act. */

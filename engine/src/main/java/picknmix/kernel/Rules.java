@@ -51,6 +51,11 @@ public interface Rules<S extends State<S>> {
    */
   void apply(S s, int seat, long action, @Nullable List<Event> events);
 
+  /** Whether this action, once carried out, gives everybody their whole time again. */
+  default boolean restartsClock(long action) {
+    return true;
+  }
+
   /** The seat's points, as if the game ended now. */
   int score(S s, int seat);
 

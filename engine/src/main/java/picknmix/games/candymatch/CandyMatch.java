@@ -129,8 +129,9 @@ public final class CandyMatch implements Game<CandyMatchState> {
     return CandyMatchSeries.start(seats);
   }
 
+  /** CM-7, CM-11 and the table options of docs/rules. */
   @Override
-  public boolean hasClock() {
-    return true;
+  public Map<String, Integer> pace() {
+    return Map.of("reveal", 5_000, "miss", 5_000, "decline", 10_000, "timeup", 15_000);
   }
 }

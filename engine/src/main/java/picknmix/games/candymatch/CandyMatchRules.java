@@ -381,6 +381,12 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
     }
   }
 
+  /** CM-11: the last check's time starts afresh after a call, not after each done. */
+  @Override
+  public boolean restartsClock(long action) {
+    return action != CandyMatchActions.DONE;
+  }
+
   // ---- What it is worth
 
   @Override
