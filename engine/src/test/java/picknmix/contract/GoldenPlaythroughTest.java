@@ -1,0 +1,93 @@
+package picknmix.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picknmix.contract.Subject.Table;
+import picknmix.kernel.ActionList;
+import picknmix.kernel.FastRandom;
+import picknmix.kernel.Game;
+import picknmix.kernel.Json;
+import picknmix.kernel.Seat;
+import picknmix.kernel.Seed;
+import picknmix.kernel.Session;
+import picknmix.kernel.Setup;
+import picknmix.kernel.State;
+
+/**
+ * A whole game of every kind, as text in src/test/resources/golden: any change of rules, deals,
+ * notation or JSON shows as a difference there. {@code ./picknmix golden} writes them anew.
+ */
+class GoldenPlaythroughTest {
+  private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
+  private static final boolean WRITE = "write".equals(System.getProperty("picknmix.golden"));
+
+  @ParameterizedTest
+  @MethodSource("picknmix.contract.Subjects#variants")
+  <S extends State<S>> void playsAsItAlwaysDid(Table<S> table) throws IOException {
+    Path file = FOLDER.resolve(name(table));
+    String played = play(table);
+    if (WRITE) {
+      Files.createDirectories(FOLDER);
+      Files.writeString(file, played);
+    }
+    assertThat(file).as("a golden playthrough; ./picknmix golden writes it").exists();
+    assertThat(played).isEqualTo(Files.readString(file));
+  }
+
+  private static String name(Table<?> table) {
+    String options =
+        table.options().json().entrySet().stream()
+            .map(option -> "." + option.getKey() + "-" + option.getValue())
+            .collect(Collectors.joining());
+    return (table.subject().game().id() + options + ".txt").toLowerCase(Locale.ROOT);
+  }
+
+  private static <S extends State<S>> String play(Table<S> table) {
+    Game<S> game = table.subject().game();
+    Session<S> session =
+        Session.deal(game, Setup.of(game, table.seats(), table.options(), Seed.of(2026), null));
+    StringBuilder out = new StringBuilder();
+    out.append("# ").append(table).append(", rules version ").append(game.rulesVersion());
+    out.append("\n# seed ").append(Seed.of(2026)).append("\n\n");
+    out.append(game.position().text(session.state())).append("\n\n");
+    var habit = game.habit();
+    FastRandom rng = new FastRandom(2026);
+    while (!session.isOver()) {
+      long action = habit.pick(session.state(), rng);
+      int seat = habit.seat();
+      out.append(session.view(seat >= 0 ? seat : Seat.SPECTATOR).text());
+      out.append("legal: ").append(legal(session)).append('\n');
+      out.append("> ").append(Seat.text(seat)).append(' ').append(game.actions().text(action));
+      out.append('\n');
+      session
+          .apply(seat, action)
+          .forEach(event -> out.append("  ").append(Json.write(event.json())).append('\n'));
+      out.append('\n');
+    }
+    out.append(game.position().text(session.state())).append('\n');
+    out.append(Json.write(session.status())).append('\n');
+    out.append(Json.write(game.rules().sheet(session.state()).json())).append('\n');
+    return out.toString();
+  }
+
+  private static <S extends State<S>> String legal(Session<S> session) {
+    Game<S> game = session.game();
+    StringBuilder out = new StringBuilder();
+    for (int seat : Seat.list(game.rules().actors(session.state()))) {
+      ActionList actions = new ActionList();
+      game.rules().legal(session.state(), seat, actions);
+      out.append(out.isEmpty() ? "" : " | ").append(seat).append(':');
+      for (long action : actions.toArray()) {
+        out.append(' ').append(game.actions().text(action)).append(';');
+      }
+    }
+    return out.toString();
+  }
+}

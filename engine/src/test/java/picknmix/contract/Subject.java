@@ -1,0 +1,50 @@
+package picknmix.contract;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import picknmix.kernel.Game;
+import picknmix.kernel.Options;
+import picknmix.kernel.Rng;
+import picknmix.kernel.State;
+import picknmix.oracle.Oracle;
+
+/**
+ * A game as the tests of this package take it: whoever adds one line to {@link Subjects} has them
+ * all.
+ *
+ * @param rules the prefixes of its rule numbers in docs/rules
+ * @param oracle builds the game's oracle from a state in JSON
+ * @param variants option sets, each of which is played with every number of seats
+ * @param unordered keys of the JSON state whose lists have no order
+ * @param wild any accepted open action of a seat that has some, sensible or not
+ */
+public record Subject<S extends State<S>>(
+    Game<S> game,
+    List<String> rules,
+    Function<Map<String, Object>, Oracle> oracle,
+    List<Options> variants,
+    Set<String> unordered,
+    Wild<S> wild) {
+
+  /** Draws an accepted action that is not listed. */
+  public interface Wild<S> {
+    long action(S s, int seat, Rng rng);
+  }
+
+  /** For games whose actions are all listed. */
+  public static <S> Wild<S> nothingWild() {
+    return (s, seat, rng) -> {
+      throw new AssertionError("no action of this game is open");
+    };
+  }
+
+  /** A table at which the game is played: how many sit there, and with which options. */
+  public record Table<S extends State<S>>(Subject<S> subject, int seats, Options options) {
+    @Override
+    public String toString() {
+      return subject.game().id() + " " + options + " seats " + seats;
+    }
+  }
+}

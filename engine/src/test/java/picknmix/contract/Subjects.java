@@ -1,0 +1,40 @@
+package picknmix.contract;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import picknmix.contract.Subject.Table;
+import picknmix.games.candymatch.CandyMatchSubject;
+import picknmix.kernel.State;
+
+/** The games under test. */
+public final class Subjects {
+  private Subjects() {}
+
+  public static List<Subject<?>> all() {
+    return List.of(CandyMatchSubject.make());
+  }
+
+  /** Every game with every option set and every number of seats. */
+  public static Stream<Table<?>> tables() {
+    return all().stream().flatMap(Subjects::tablesOf);
+  }
+
+  /** Every game with every option set, once, with one seat more than the fewest. */
+  public static Stream<Table<?>> variants() {
+    return tables().filter(table -> table.seats() == middle(table));
+  }
+
+  private static int middle(Table<?> table) {
+    var game = table.subject().game();
+    return Math.min(game.minSeats() + 1, game.maxSeats());
+  }
+
+  private static <S extends State<S>> Stream<Table<?>> tablesOf(Subject<S> subject) {
+    return subject.variants().stream()
+        .flatMap(
+            options ->
+                IntStream.rangeClosed(subject.game().minSeats(), subject.game().maxSeats())
+                    .mapToObj(seats -> new Table<>(subject, seats, options)));
+  }
+}
