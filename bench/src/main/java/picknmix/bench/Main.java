@@ -1,0 +1,97 @@
+package picknmix.bench;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+import picknmix.games.Games;
+import picknmix.kernel.Game;
+
+/** {@code ./picknmix bench}: one table a game. The help is with that of the other commands. */
+public final class Main {
+  private final int iterations;
+  private final TimeValue time;
+
+  private Main(boolean quick) {
+    iterations = quick ? 2 : 5;
+    time = TimeValue.seconds(quick ? 1 : 3);
+  }
+
+  public static void main(String[] args) throws RunnerException {
+    boolean quick = false;
+    List<String> games = new ArrayList<>();
+    for (String arg : args) {
+      if (arg.equals("--quick")) {
+        quick = true;
+      } else if (Games.ids().contains(arg)) {
+        games.add(arg);
+      } else {
+        System.err.println(
+            "picknmix: no game or option '"
+                + arg
+                + "'; the games: "
+                + String.join(", ", Games.ids()));
+        System.err.println("Try: picknmix bench --help");
+        System.exit(2);
+      }
+    }
+    Main main = new Main(quick);
+    for (String game : games.isEmpty() ? Games.ids() : games) {
+      main.measure(Games.find(game));
+    }
+  }
+
+  private void measure(Game<?> game) throws RunnerException {
+    RunResult playout = run(game, "playout");
+    double playouts = playout.getPrimaryResult().getScore();
+    double decisions = playout.getSecondaryResults().get("decisions").getScore();
+    double bytes = playout.getSecondaryResults().get("gc.alloc.rate.norm").getScore();
+    double copies = score(run(game, "copy"));
+    double engine = score(run(game, "engineReplay"));
+    double oracle = score(run(game, "oracleReplay"));
+    System.out.printf(
+        Locale.ROOT, "%s, %d players, one thread%n", game.name(), Workload.seats(game));
+    line("random playouts/s", "%,.0f", playouts);
+    line("decisions/s", "%,.0f", decisions);
+    line("bytes allocated/decision", "%.3f", bytes * playouts / decisions);
+    line("ns per state copy", "%.1f", 1e9 / copies);
+    line("times as fast as the oracle", "%,.0f", engine / oracle);
+    System.out.println();
+  }
+
+  private static void line(String what, String format, double value) {
+    System.out.printf(
+        Locale.ROOT, "  %-28s %14s%n", what, String.format(Locale.ROOT, format, value));
+  }
+
+  private static double score(RunResult result) {
+    return result.getPrimaryResult().getScore();
+  }
+
+  private RunResult run(Game<?> game, String benchmark) throws RunnerException {
+    System.err.println("measuring " + game.id() + ": " + benchmark);
+    Collection<RunResult> results =
+        new Runner(
+                new OptionsBuilder()
+                    .include(EngineBenchmark.class.getName() + "\\." + benchmark + "$")
+                    .param("game", game.id())
+                    .addProfiler(GCProfiler.class)
+                    .forks(1)
+                    .warmupIterations(iterations)
+                    .warmupTime(time)
+                    .measurementIterations(iterations)
+                    .measurementTime(time)
+                    .shouldFailOnError(true)
+                    .verbosity(VerboseMode.SILENT)
+                    .build())
+            .run();
+    return results.iterator().next();
+  }
+}

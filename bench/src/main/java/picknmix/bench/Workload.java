@@ -1,0 +1,120 @@
+package picknmix.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import picknmix.contract.Subject;
+import picknmix.contract.Subjects;
+import picknmix.kernel.ActionList;
+import picknmix.kernel.FastRandom;
+import picknmix.kernel.Game;
+import picknmix.kernel.Habit;
+import picknmix.kernel.Move;
+import picknmix.kernel.Options;
+import picknmix.kernel.Playout;
+import picknmix.kernel.Rules;
+import picknmix.kernel.Seat;
+import picknmix.kernel.Seed;
+import picknmix.kernel.Setup;
+import picknmix.kernel.State;
+import picknmix.oracle.Oracle;
+
+/**
+ * A game's work for the benchmarks: a few deals and, from each, one random match that was recorded,
+ * so that engine and oracle can be asked to do exactly the same.
+ */
+final class Workload<S extends State<S>> {
+  static final int DEALS = 32;
+  private static final int SEATS = 4;
+
+  private final Subject<S> subject;
+  private final Game<S> game;
+  private final Rules<S> rules;
+  private final List<S> deals = new ArrayList<>();
+  private final List<S> middles = new ArrayList<>();
+  private final List<Move[]> matches = new ArrayList<>();
+  private final List<Playout<S>> playouts = new ArrayList<>();
+  private final ActionList actions = new ActionList();
+  private final S state;
+
+  private Workload(Subject<S> subject) {
+    this.subject = subject;
+    this.game = subject.game();
+    this.rules = game.rules();
+    for (int deal = 0; deal < DEALS; deal++) {
+      S start = game.deal(Setup.of(game, seats(game), Options.of(), Seed.of(deal), null));
+      deals.add(start);
+      record(start, new FastRandom(deal));
+      playouts.add(new Playout<>(game, start, new FastRandom(deal)));
+    }
+    state = deals.getFirst().copy();
+  }
+
+  static Workload<?> of(String id) {
+    for (Subject<?> subject : Subjects.all()) {
+      if (subject.game().id().equals(id)) {
+        return new Workload<>(subject);
+      }
+    }
+    throw new IllegalArgumentException("no oracle for " + id);
+  }
+
+  static int seats(Game<?> game) {
+    return Math.clamp(SEATS, game.minSeats(), game.maxSeats());
+  }
+
+  private void record(S start, FastRandom rng) {
+    S s = start.copy();
+    Habit<S> habit = game.habit();
+    List<Move> moves = new ArrayList<>();
+    List<S> states = new ArrayList<>();
+    while (rules.turn(s) != Seat.OVER) {
+      states.add(s.copy());
+      long action = habit.pick(s, rng);
+      moves.add(new Move(habit.seat(), action));
+      rules.apply(s, habit.seat(), action, null);
+    }
+    matches.add(moves.toArray(Move[]::new));
+    middles.add(states.get(states.size() / 2));
+  }
+
+  /** Plays a random game and tells its length. */
+  int playout(int deal) {
+    return playouts.get(deal).play();
+  }
+
+  /** Copies a state from the middle of a game. */
+  S copy(int deal) {
+    state.copyFrom(middles.get(deal));
+    return state;
+  }
+
+  /** The recorded match on the engine: everybody's legal list, then the action, to the end. */
+  long engineReplay(int deal) {
+    long listed = 0;
+    state.copyFrom(deals.get(deal));
+    for (Move move : matches.get(deal)) {
+      for (int actors = rules.actors(state); actors != 0; actors &= actors - 1) {
+        actions.clear();
+        rules.legal(state, Integer.numberOfTrailingZeros(actors), actions);
+        listed += actions.size();
+      }
+      rules.apply(state, move.seat(), move.action(), null);
+    }
+    return listed;
+  }
+
+  /** The same on the oracle. */
+  long oracleReplay(int deal) {
+    long listed = 0;
+    Map<String, Object> json = game.position().json(deals.get(deal));
+    Oracle oracle = subject.oracle().apply(json);
+    for (Move move : matches.get(deal)) {
+      for (String seat : oracle.toAct()) {
+        listed += oracle.legal(seat).size();
+      }
+      oracle = oracle.apply(Seat.text(move.seat()), game.actions().text(move.action()));
+    }
+    return listed;
+  }
+}
