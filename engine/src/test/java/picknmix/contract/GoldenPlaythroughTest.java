@@ -5,27 +5,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picknmix.contract.Subject.Table;
 import picknmix.kernel.ActionList;
-import picknmix.kernel.FastRandom;
+import picknmix.kernel.Event;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
 import picknmix.kernel.Seat;
-import picknmix.kernel.Seed;
 import picknmix.kernel.Session;
-import picknmix.kernel.Setup;
 import picknmix.kernel.State;
 
 /**
- * A whole game of every kind, as text in src/test/resources/golden: any change of rules, deals,
- * notation or JSON shows as a difference there. {@code ./picknmix golden} writes them anew.
+ * A whole wild game of every kind, as text in src/test/resources/golden: any change of rules,
+ * deals, notation or JSON shows as a difference there. {@code ./picknmix golden} writes them anew.
  */
 class GoldenPlaythroughTest {
   private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
+  private static final long SEED = 2026;
   private static final boolean WRITE = "write".equals(System.getProperty("picknmix.golden"));
 
   @ParameterizedTest
@@ -51,29 +52,32 @@ class GoldenPlaythroughTest {
 
   private static <S extends State<S>> String play(Table<S> table) {
     Game<S> game = table.subject().game();
-    Session<S> session =
-        Session.deal(game, Setup.of(game, table.seats(), table.options(), Seed.of(2026), null));
     StringBuilder out = new StringBuilder();
     out.append("# ").append(table).append(", rules version ").append(game.rulesVersion());
-    out.append("\n# seed ").append(Seed.of(2026)).append("\n\n");
-    out.append(game.position().text(session.state())).append("\n\n");
-    var habit = game.habit();
-    FastRandom rng = new FastRandom(2026);
-    while (!session.isOver()) {
-      long action = habit.pick(session.state(), rng);
-      int seat = habit.seat();
-      out.append(session.view(seat >= 0 ? seat : Seat.SPECTATOR).text());
-      out.append("legal: ").append(legal(session)).append('\n');
-      out.append("> ").append(Seat.text(seat)).append(' ').append(game.actions().text(action));
-      out.append('\n');
-      session
-          .apply(seat, action)
-          .forEach(event -> out.append("  ").append(Json.write(event.json())).append('\n'));
-      out.append('\n');
-    }
-    out.append(game.position().text(session.state())).append('\n');
-    out.append(Json.write(session.status())).append('\n');
-    out.append(Json.write(game.rules().sheet(session.state()).json())).append('\n');
+    out.append("\n\n");
+    Session<S> end =
+        Walk.through(
+            table,
+            SEED,
+            (session, next, rng) -> {
+              if (session.moves().isEmpty()) {
+                out.append(game.position().text(session.state())).append("\n\n");
+              }
+              int seat = next.seat();
+              out.append(session.view(seat >= 0 ? seat : Seat.SPECTATOR).text());
+              out.append("legal: ").append(legal(session)).append('\n');
+              out.append("> ").append(Seat.text(seat)).append(' ');
+              out.append(game.actions().text(next.action())).append('\n');
+              List<Event> events = new ArrayList<>();
+              game.rules().apply(session.state().copy(), seat, next.action(), events);
+              events.forEach(
+                  event -> out.append("  ").append(Json.write(event.json())).append('\n'));
+              out.append('\n');
+            });
+    out.append(game.position().text(end.state())).append('\n');
+    out.append(Json.write(end.status())).append('\n');
+    out.append(Json.write(game.rules().sheet(end.state()).json())).append('\n');
+    assertThat(end.isOver()).as("the golden game ends").isTrue();
     return out.toString();
   }
 

@@ -1,0 +1,463 @@
+package picknmix.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import picknmix.games.Games;
+import picknmix.kernel.Json;
+import picknmix.kernel.Seed;
+
+/** Every command of docs/engine-protocol.md, with good and bad requests. */
+class EngineProtocolTest {
+  private static final String SEED =
+      "00000000000000000000000000000000000000000000000000000000000000ff";
+
+  private final EngineProtocol protocol = new EngineProtocol(Games.all(), () -> Seed.of(1));
+
+  private Map<String, Object> ask(Object... keysAndValues) {
+    return protocol.answer(Json.object(keysAndValues));
+  }
+
+  private String ok(Object... keysAndValues) {
+    Map<String, Object> reply = ask(keysAndValues);
+    assertThat(reply).containsEntry("ok", true);
+    return Json.write(reply);
+  }
+
+  private void refused(String code, String why, Object... keysAndValues) {
+    String before = Json.write(ask("cmd", "transcript"));
+    String reply = Json.write(ask(keysAndValues));
+    assertThat(reply).contains("\"ok\":false").contains("\"code\":\"" + code + "\"").contains(why);
+    assertThat(Json.write(ask("cmd", "transcript"))).isEqualTo(before);
+  }
+
+  private void begin() {
+    ok("cmd", "new", "game", "candy-match", "seats", 3, "seed", SEED, "first", 0);
+  }
+
+  @Test
+  void gamesTellsWhatThereIs() {
+    assertThat(ok("cmd", "games"))
+        .contains("\"id\":\"candy-match\"")
+        .contains("\"seats\":{\"min\":2,\"max\":6}")
+        .contains("\"calls\":{\"values\":[\"call-then-pick\",\"pick-then-call\"],\"default\":")
+        .contains("\"rulesVersion\":1")
+        .contains("\"components\":{\"cards\":[\"B1\",\"B2\",");
+  }
+
+  @Test
+  void requestsAreObjectsWithACommandAndMaybeAnId() {
+    assertThat(ok("cmd", "games", "id", "x")).startsWith("{\"id\":\"x\",\"ok\":true");
+    assertThat(Json.write(ask("cmd", "?", "id", List.of(1, 2))))
+        .startsWith("{\"id\":[1,2],\"ok\":false");
+    assertThat(Json.write(ask("id", null, "cmd", 5)))
+        .contains("\"id\":null")
+        .contains("bad-request");
+    refused("unknown-command", "there are: games, new", "cmd", "dance");
+    refused("bad-request", "request lacks \\\"cmd\\\"");
+    refused("bad-request", "request.cmd must be a string", "cmd", 7);
+    for (Object request : Arrays.asList(null, "games", 5, List.of("cmd"), true)) {
+      assertThat(Json.write(protocol.answer(request))).contains("request must be an object");
+    }
+  }
+
+  @Test
+  void withoutAGameThereIsNothingToAsk() {
+    for (String cmd :
+        List.of(
+            "status",
+            "state",
+            "view",
+            "legal",
+            "apply",
+            "undo",
+            "transcript",
+            "best",
+            "playout",
+            "perft",
+            "solve")) {
+      refused("no-game", "begin with new", "cmd", cmd);
+    }
+  }
+
+  @Test
+  void newDeals() {
+    assertThat(ok("cmd", "new", "game", "candy-match", "seats", 3, "seed", SEED, "first", 2))
+        .isEqualTo("{\"ok\":true,\"toAct\":[2],\"over\":false,\"scores\":[0,0,0]}");
+    String state = ok("cmd", "state");
+    assertThat(ok("cmd", "new", "game", "candy-match", "seats", 3, "seed", SEED, "first", 2))
+        .isNotEmpty();
+    assertThat(ok("cmd", "state")).isEqualTo(state);
+    ok("cmd", "new", "game", "candy-match", "seats", 3, "seed", Seed.of(5).toString(), "first", 2);
+    assertThat(ok("cmd", "state")).isNotEqualTo(state);
+    ok("cmd", "new", "game", "candy-match", "seats", 2, "options", Json.object());
+    ok(
+        "cmd",
+        "new",
+        "game",
+        "candy-match",
+        "seats",
+        6,
+        "options",
+        Json.object("calls", "pick-then-call"));
+    assertThat(ok("cmd", "state")).contains("pick-then-call");
+  }
+
+  @Test
+  void newRefusesWhatItDoesNotKnow() {
+    begin();
+    refused("bad-request", "no game", "cmd", "new", "game", "chess", "seats", 2);
+    refused("bad-request", "lacks \\\"seats\\\"", "cmd", "new", "game", "candy-match");
+    refused("bad-request", "from 2 to 6", "cmd", "new", "game", "candy-match", "seats", 1);
+    refused("bad-request", "from 2 to 6", "cmd", "new", "game", "candy-match", "seats", 7);
+    refused("bad-request", "from 2 to 6", "cmd", "new", "game", "candy-match", "seats", "3");
+    refused("bad-request", "64 hex", "cmd", "new", "game", "candy-match", "seats", 2, "seed", "ff");
+    refused(
+        "bad-request",
+        "must be a string",
+        "cmd",
+        "new",
+        "game",
+        "candy-match",
+        "seats",
+        2,
+        "seed",
+        5);
+    refused(
+        "bad-request", "from 0 to 1", "cmd", "new", "game", "candy-match", "seats", 2, "first", 2);
+    refused(
+        "bad-request",
+        "no option",
+        "cmd",
+        "new",
+        "game",
+        "candy-match",
+        "seats",
+        2,
+        "options",
+        Json.object("pace", 1));
+    refused(
+        "bad-request",
+        "must be one of",
+        "cmd",
+        "new",
+        "game",
+        "candy-match",
+        "seats",
+        2,
+        "options",
+        Json.object("calls", null));
+    refused(
+        "bad-request",
+        "must be an object",
+        "cmd",
+        "new",
+        "game",
+        "candy-match",
+        "seats",
+        2,
+        "options",
+        List.of());
+    refused("bad-request", "no puzzles", "cmd", "new", "game", "candy-match", "puzzle", "1");
+  }
+
+  @Test
+  void legalListsForSeatsAndTheClock() {
+    begin();
+    assertThat(ok("cmd", "legal")).isEqualTo("{\"ok\":true,\"actions\":[\"reveal\"]}");
+    assertThat(ok("cmd", "legal", "seat", 1)).isEqualTo("{\"ok\":true,\"actions\":[]}");
+    assertThat(ok("cmd", "legal", "seat", "clock")).contains("[\"reveal\"]");
+    ok("cmd", "apply", "action", "reveal");
+    ok("cmd", "apply", "action", "reveal");
+    assertThat(ok("cmd", "legal", "seat", 1)).contains("[\"call\"]");
+    refused("bad-request", "not exactly one", "cmd", "legal");
+    refused("bad-request", "not exactly one", "cmd", "apply", "action", "call");
+    ok("cmd", "apply", "seat", 1, "action", "call");
+    assertThat(ok("cmd", "legal")).isEqualTo("{\"ok\":true,\"actions\":[\"miss\"],\"open\":true}");
+    for (Object seat : Arrays.asList(3, -1, 1.5, "spectator", "chance", "0", true, List.of())) {
+      refused("bad-request", "request.seat", "cmd", "legal", "seat", seat);
+    }
+  }
+
+  @Test
+  void applyChecksInOrder() {
+    begin();
+    refused("bad-request", "lacks \\\"action\\\"", "cmd", "apply", "seat", 0);
+    refused("bad-request", "must be a string", "cmd", "apply", "seat", 0, "action", 5);
+    refused("bad-request", "request.seat", "cmd", "apply", "seat", 3, "action", "reveal");
+    refused("bad-action", "is no action", "cmd", "apply", "seat", 1, "action", "dance");
+    refused("bad-action", "no card", "cmd", "apply", "seat", 1, "action", "take XX1");
+    refused("not-your-turn", "nothing to do", "cmd", "apply", "seat", 1, "action", "reveal");
+    refused("illegal-action", "CM-6", "cmd", "apply", "seat", 0, "action", "call");
+    assertThat(ok("cmd", "apply", "action", "reveal"))
+        .contains("\"events\":[{\"type\":\"revealed\",\"seat\":0,")
+        .contains("\"toAct\":[1]");
+    load("over", List.of());
+    refused("over", "over", "cmd", "apply", "seat", 0, "action", "dance");
+    refused("over", "over", "cmd", "apply", "action", "reveal");
+    refused("over", "over", "cmd", "best", "seat", 0, "level", "hard", "millis", 5);
+  }
+
+  /** Loads a state of two seats with an empty deck. */
+  private String load(String phase, List<String> table) {
+    Map<String, Object> games = ask("cmd", "games");
+    List<String> rest = new ArrayList<>();
+    for (Object game : (List<?>) games.get("games")) {
+      Map<?, ?> components = (Map<?, ?>) ((Map<?, ?>) game).get("components");
+      ((List<?>) components.get("cards")).forEach(card -> rest.add((String) card));
+    }
+    rest.removeAll(table);
+    return Json.write(
+        ask(
+            "cmd",
+            "load",
+            "state",
+            Json.object(
+                "game",
+                "candy-match",
+                "seats",
+                2,
+                "options",
+                Json.object("calls", "call-then-pick"),
+                "phase",
+                phase,
+                "deck",
+                List.of(),
+                "table",
+                table,
+                "piles",
+                List.of(rest.subList(0, 20), rest.subList(20, rest.size())),
+                "revealer",
+                0,
+                "caller",
+                null,
+                "choosers",
+                List.of(),
+                "done",
+                List.of(false, false))));
+  }
+
+  @Test
+  void loadTakesStatesAndRefusesBrokenOnes() {
+    assertThat(load("last-check", List.of("B1", "B2")))
+        .isEqualTo("{\"ok\":true,\"toAct\":[0,1],\"over\":false,\"scores\":[20,38]}");
+    assertThat(load("over", List.of()))
+        .isEqualTo("{\"ok\":true,\"toAct\":[],\"over\":true,\"scores\":[20,40],\"winners\":[1]}");
+    assertThat(load("open", List.of())).contains("bad-state").contains("must not be empty in open");
+    refused("bad-request", "lacks \\\"state\\\"", "cmd", "load");
+    refused("bad-state", "state must be an object", "cmd", "load", "state", 5);
+    refused("bad-state", "is no game", "cmd", "load", "state", Json.object("game", "chess"));
+    refused("bad-state", "lacks", "cmd", "load", "state", Json.object("game", "candy-match"));
+  }
+
+  @Test
+  void viewsAreForSeatsAndSpectators() {
+    begin();
+    String view = ok("cmd", "view", "seat", 2);
+    assertThat(view).contains("\"deck\":60").contains("\"piles\":[0,0,0]");
+    assertThat(ok("cmd", "view", "seat", "spectator")).isEqualTo(view);
+    refused("bad-request", "lacks \\\"seat\\\"", "cmd", "view");
+    refused("bad-request", "request.seat", "cmd", "view", "seat", "clock");
+    refused("bad-request", "request.seat", "cmd", "view", "seat", 3);
+  }
+
+  @Test
+  void undoGoesBackToTheBeginningAtMost() {
+    begin();
+    String start = ok("cmd", "state");
+    ok("cmd", "apply", "action", "reveal");
+    String one = ok("cmd", "state");
+    ok("cmd", "apply", "action", "reveal");
+    ok("cmd", "undo");
+    assertThat(ok("cmd", "state")).isEqualTo(one);
+    refused("bad-request", "from 0 to 1", "cmd", "undo", "count", 2);
+    refused("bad-request", "request.count", "cmd", "undo", "count", -1);
+    ok("cmd", "undo", "count", 1);
+    assertThat(ok("cmd", "state")).isEqualTo(start);
+    refused("bad-request", "count", "cmd", "undo");
+  }
+
+  @Test
+  void transcriptsReplay() {
+    begin();
+    ok("cmd", "apply", "action", "reveal");
+    ok("cmd", "apply", "seat", "clock", "action", "reveal");
+    String state = ok("cmd", "state");
+    Map<String, Object> transcript = ask("cmd", "transcript");
+    assertThat(Json.write(transcript))
+        .contains("\"seed\":\"" + SEED + "\"")
+        .contains("\"first\":0")
+        .contains("{\"seat\":0,\"action\":\"reveal\"},{\"seat\":\"clock\",\"action\":\"reveal\"}");
+    begin();
+    assertThat(ok("cmd", "replay", "lines", transcript.get("lines"))).contains("\"toAct\":[0,1,2]");
+    assertThat(ok("cmd", "state")).isEqualTo(state);
+    load("last-check", List.of("B1", "B2"));
+    ok("cmd", "apply", "seat", 1, "action", "done");
+    Map<String, Object> loaded = ask("cmd", "transcript");
+    assertThat(Json.write(loaded)).contains("\"state\":{\"game\"").doesNotContain("seed");
+    String after = ok("cmd", "state");
+    ok("cmd", "replay", "lines", loaded.get("lines"));
+    assertThat(ok("cmd", "state")).isEqualTo(after);
+  }
+
+  @Test
+  void replayTellsWhichLineFails() {
+    begin();
+    Object header = ((List<?>) ask("cmd", "transcript").get("lines")).getFirst();
+    Object reveal = Json.object("seat", 0, "action", "reveal");
+    refused("bad-request", "begins with a header", "cmd", "replay", "lines", List.of());
+    refused("bad-request", "must be an array", "cmd", "replay", "lines", "x");
+    refused("bad-request", "line 1: ", "cmd", "replay", "lines", List.of(5));
+    refused(
+        "bad-request", "line 1: ", "cmd", "replay", "lines", List.of(Json.object("game", "chess")));
+    refused("not-your-turn", "line 3: ", "cmd", "replay", "lines", List.of(header, reveal, reveal));
+    refused(
+        "bad-action",
+        "line 2: ",
+        "cmd",
+        "replay",
+        "lines",
+        List.of(header, Json.object("seat", 0, "action", "x")));
+    refused(
+        "bad-request",
+        "line 2: ",
+        "cmd",
+        "replay",
+        "lines",
+        List.of(header, Json.object("seat", 9, "action", "reveal")));
+    refused(
+        "bad-request",
+        "line 2: ",
+        "cmd",
+        "replay",
+        "lines",
+        List.of(header, Json.object("seat", 0)));
+    refused(
+        "bad-request",
+        "rules version 7",
+        "cmd",
+        "replay",
+        "lines",
+        List.of(with(header, "rulesVersion", 7)));
+    refused(
+        "bad-request",
+        "committed to",
+        "cmd",
+        "replay",
+        "lines",
+        List.of(with(header, "commitment", "00")));
+    refused(
+        "bad-request",
+        "line 2: ",
+        "cmd",
+        "replay",
+        "lines",
+        List.of(header, Json.object("seed", "zz")));
+    refused(
+        "bad-request", "no seed", "cmd", "replay", "lines", List.of(with(header, "seed", null)));
+    ok(
+        "cmd",
+        "replay",
+        "lines",
+        List.of(with(header, "seed", null), reveal, Json.object("seed", SEED)));
+  }
+
+  private static Map<String, Object> with(Object header, String key, Object value) {
+    Map<String, Object> changed = Json.object();
+    ((Map<?, ?>) header).forEach((k, v) -> changed.put((String) k, v));
+    changed.put(key, value);
+    return changed;
+  }
+
+  @Test
+  void bestAdvisesFromTheView() {
+    load("last-check", List.of("B1", "B2", "C1"));
+    assertThat(ok("cmd", "best", "seat", 1, "level", "hard", "iterations", 10, "seed", 1))
+        .contains(
+            "\"action\":\"call\",\"value\":2.0,\"candidates\":[{\"action\":\"call\",\"visits\":1,");
+    ok("cmd", "best", "seat", 1, "level", "easy", "millis", 10);
+    begin();
+    assertThat(ok("cmd", "best", "level", "easy", "millis", 10, "seed", SEED)).contains("reveal");
+    refused("bad-request", "millis", "cmd", "best", "seat", 0, "level", "easy");
+    refused("bad-request", "lacks \\\"level\\\"", "cmd", "best", "seat", 0, "millis", 5);
+    refused(
+        "bad-request",
+        "easy, medium or hard",
+        "cmd",
+        "best",
+        "seat",
+        0,
+        "level",
+        "god",
+        "millis",
+        5);
+    refused(
+        "bad-request", "request.millis", "cmd", "best", "seat", 0, "level", "hard", "millis", 0);
+    refused(
+        "bad-request",
+        "request.seat",
+        "cmd",
+        "best",
+        "seat",
+        "clock",
+        "level",
+        "hard",
+        "millis",
+        1);
+    refused(
+        "bad-request",
+        "64 hex",
+        "cmd",
+        "best",
+        "seat",
+        0,
+        "level",
+        "hard",
+        "millis",
+        1,
+        "seed",
+        "x");
+    refused("not-your-turn", "nothing", "cmd", "best", "seat", 1, "level", "hard", "millis", 1);
+    ok("cmd", "apply", "action", "reveal");
+    ok("cmd", "apply", "action", "reveal");
+    assertThat(ok("cmd", "best", "seat", 0, "level", "hard", "millis", 1))
+        .contains("\"action\":null");
+  }
+
+  @Test
+  void playoutsAndPerft() {
+    begin();
+    String before = ok("cmd", "state");
+    String reply = ok("cmd", "playout", "count", 50, "seed", 3);
+    assertThat(reply)
+        .contains("\"games\":50")
+        .contains("meanScores")
+        .contains("decisionsPerSecond");
+    assertThat(ok("cmd", "playout", "count", 50, "seed", 3).split("decisionsPer", -1)[0])
+        .isEqualTo(reply.split("decisionsPer", -1)[0]);
+    assertThat(ok("cmd", "perft", "depth", 0)).contains("\"nodes\":1}");
+    assertThat(ok("cmd", "perft", "depth", 2)).contains("\"nodes\":1}");
+    assertThat(ok("cmd", "perft", "depth", 3)).contains("\"nodes\":4}");
+    assertThat(ok("cmd", "state")).isEqualTo(before);
+    refused("bad-request", "count", "cmd", "playout");
+    refused("bad-request", "request.count", "cmd", "playout", "count", 0);
+    refused("bad-request", "request.seed", "cmd", "playout", "count", 1, "seed", List.of());
+    refused("bad-request", "request.depth", "cmd", "perft", "depth", -1);
+    refused("bad-request", "lacks", "cmd", "perft");
+    refused("bad-request", "no puzzles", "cmd", "solve", "millis", 5);
+  }
+
+  @Test
+  void finishedGamesCountOnceInPerft() {
+    load("last-check", List.of("B1", "C1"));
+    ok("cmd", "apply", "seat", 0, "action", "done");
+    // seat 0 calls; seat 1 calls or ends the game
+    assertThat(ok("cmd", "perft", "depth", 1)).contains("\"nodes\":3}");
+    // a caller can only miss, there is no match; the ended game counts once
+    assertThat(ok("cmd", "perft", "depth", 2)).contains("\"nodes\":3}");
+  }
+}
