@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picknmix.contract.Subject.Table;
 import picknmix.games.candymatch.CandyMatchSubject;
+import picknmix.games.template.TemplateSubject;
 import picknmix.kernel.State;
 
 /** The games under test. */
@@ -12,7 +13,7 @@ public final class Subjects {
   private Subjects() {}
 
   public static List<Subject<?>> all() {
-    return List.of(CandyMatchSubject.make());
+    return List.of(CandyMatchSubject.make(), TemplateSubject.make());
   }
 
   /** Every game with every option set and every number of seats. */

@@ -1,0 +1,115 @@
+package picknmix.games.template;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picknmix.bots.RandomBot;
+import picknmix.kernel.Actions;
+import picknmix.kernel.Bot;
+import picknmix.kernel.Game;
+import picknmix.kernel.Json;
+import picknmix.kernel.Level;
+import picknmix.kernel.Option;
+import picknmix.kernel.Position;
+import picknmix.kernel.Rules;
+import picknmix.kernel.Setup;
+import picknmix.kernel.View;
+
+/** Sugar Jar, the template game: eat your sweets, or hide them in your jar. */
+public final class Template implements Game<TemplateState> {
+  static final String ID = "template-game";
+  static final int MIN_SEATS = 2;
+  static final int HAND = 2;
+
+  static final String JAR = "jar";
+  static final List<Option> OPTIONS = List.of(Option.number(JAR, 1, 3, 2));
+
+  private final TemplateRules rules = new TemplateRules();
+  private final TemplateActions actions = new TemplateActions();
+  private final TemplatePosition position = new TemplatePosition();
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public String name() {
+    return "Sugar Jar";
+  }
+
+  @Override
+  public int minSeats() {
+    return MIN_SEATS;
+  }
+
+  @Override
+  public int maxSeats() {
+    return TemplateState.MAX_SEATS;
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<Option> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  public Map<String, @Nullable Object> components() {
+    return Json.object("sweets", Sweets.names(Sweets.ALL));
+  }
+
+  /** TG-2: a shuffled deck, two sweets for everybody. */
+  @Override
+  public TemplateState deal(Setup setup) {
+    TemplateState s = new TemplateState();
+    s.seats = setup.seats();
+    s.jarSize = setup.options().number(JAR);
+    s.turn = setup.first();
+    for (byte sweet = 0; sweet < Sweets.COUNT; sweet++) {
+      s.order[sweet] = sweet;
+    }
+    setup.dealer().shuffle(s.order, 0, Sweets.COUNT);
+    for (int seat = 0; seat < s.seats; seat++) {
+      for (int i = 0; i < HAND; i++) {
+        s.hands[seat] |= Sweets.bit(s.order[s.top++]);
+      }
+    }
+    return s;
+  }
+
+  @Override
+  public Rules<TemplateState> rules() {
+    return rules;
+  }
+
+  @Override
+  public Actions actions() {
+    return actions;
+  }
+
+  @Override
+  public Position<TemplateState> position() {
+    return position;
+  }
+
+  @Override
+  public View<TemplateState> view(TemplateState s, int viewer) {
+    return TemplateView.of(s, viewer);
+  }
+
+  /** Every level plays at random: a real game has a bot for each. */
+  @Override
+  public Bot<TemplateState> bot(Level level) {
+    return new RandomBot<>(rules);
+  }
+
+  @Override
+  public boolean hasChance() {
+    return true;
+  }
+}

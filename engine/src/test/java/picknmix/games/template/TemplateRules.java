@@ -1,0 +1,184 @@
+package picknmix.games.template;
+
+import static picknmix.games.template.TemplateState.NOTHING;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.ActionList;
+import picknmix.kernel.Event;
+import picknmix.kernel.Outcomes;
+import picknmix.kernel.Rules;
+import picknmix.kernel.ScoreSheet;
+import picknmix.kernel.Seat;
+
+/** The rules, TG-3 to TG-7; the deal, TG-2, is in {@link Template}. */
+final class TemplateRules implements Rules<TemplateState> {
+  private static final int POINTS_A_FLAVOUR = 2;
+
+  @Override
+  public int turn(TemplateState s) {
+    if (s.biting != NOTHING) {
+      return Seat.CHANCE;
+    }
+    return s.isOver() ? Seat.OVER : s.turn;
+  }
+
+  @Override
+  public boolean canAct(TemplateState s, int seat) {
+    int turn = turn(s);
+    return seat == turn && turn != Seat.OVER;
+  }
+
+  // ---- What may be done
+
+  /** TG-3: eat any sweet, or hide it while there is room. */
+  @Override
+  public void legal(TemplateState s, int seat, ActionList out) {
+    if (seat >= 0 && canAct(s, seat)) {
+      add(TemplateActions.EAT, s.hands[seat], out);
+      if (!s.isJarFull(seat)) {
+        add(TemplateActions.HIDE, s.hands[seat], out);
+      }
+    }
+  }
+
+  private static void add(int kind, int sweets, ActionList out) {
+    for (int rest = sweets; rest != 0; rest &= rest - 1) {
+      out.add(TemplateActions.of(kind, Integer.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  /** TG-4: a fair die. */
+  @Override
+  public void chance(TemplateState s, Outcomes out) {
+    for (int pips = 1; pips <= TemplateActions.MOST_PIPS; pips++) {
+      out.add(TemplateActions.of(TemplateActions.ROLL, pips), 1);
+    }
+  }
+
+  @Override
+  public @Nullable String refusal(TemplateState s, int seat, long action) {
+    if (TemplateActions.kind(action) == TemplateActions.ROLL) {
+      return seat == Seat.CHANCE && s.biting != NOTHING
+          ? null
+          : "TG-4: the die is rolled by chance, when somebody eats";
+    }
+    if (seat < 0 || !canAct(s, seat)) {
+      return s.biting != NOTHING
+          ? "TG-4: the die is to be rolled first"
+          : "TG-3: it is seat " + s.turn + "'s turn";
+    }
+    int sweet = TemplateActions.what(action);
+    if ((s.hands[seat] & Sweets.bit(sweet)) == 0) {
+      return "TG-3: " + Sweets.name(sweet) + " is not in your hand";
+    }
+    return TemplateActions.kind(action) == TemplateActions.HIDE && s.isJarFull(seat)
+        ? "TG-3: your jar is full"
+        : null;
+  }
+
+  // ---- What it does
+
+  @Override
+  public void apply(TemplateState s, int seat, long action, @Nullable List<Event> events) {
+    int what = TemplateActions.what(action);
+    switch (TemplateActions.kind(action)) {
+      case TemplateActions.EAT -> eat(s, what, events);
+      case TemplateActions.HIDE -> hide(s, what, events);
+      default -> roll(s, what, events);
+    }
+  }
+
+  private static void eat(TemplateState s, int sweet, @Nullable List<Event> events) {
+    s.hands[s.turn] &= ~Sweets.bit(sweet);
+    s.biting = sweet;
+    if (events != null) {
+      events.add(new TemplateEvent.Bitten(s.turn, Sweets.name(sweet)));
+    }
+  }
+
+  private void hide(TemplateState s, int sweet, @Nullable List<Event> events) {
+    s.hands[s.turn] &= ~Sweets.bit(sweet);
+    s.jars[s.turn] |= Sweets.bit(sweet);
+    if (events != null) {
+      events.add(new TemplateEvent.Hidden(s.turn, Sweets.name(sweet)));
+    }
+    endTurn(s, events);
+  }
+
+  /** TG-4: more pips than sugar, or the tooth hurts. */
+  private void roll(TemplateState s, int pips, @Nullable List<Event> events) {
+    boolean eaten = pips > Sweets.sugar(s.biting);
+    if (eaten) {
+      s.eaten[s.turn] |= Sweets.bit(s.biting);
+    } else {
+      s.lost |= Sweets.bit(s.biting);
+    }
+    s.biting = NOTHING;
+    if (events != null) {
+      events.add(new TemplateEvent.Rolled(s.turn, pips, eaten));
+    }
+    endTurn(s, events);
+  }
+
+  /** TG-5: draw, and on to the next player; TG-6: or the end. */
+  private void endTurn(TemplateState s, @Nullable List<Event> events) {
+    if (s.deckSize() > 0) {
+      int sweet = s.order[s.top++];
+      s.hands[s.turn] |= Sweets.bit(sweet);
+      if (events != null) {
+        events.add(new TemplateEvent.Drawn(s.turn, Sweets.name(sweet)));
+      }
+    }
+    s.turn = s.turn + 1 == s.seats ? 0 : s.turn + 1;
+    if (events != null && s.isOver()) {
+      events.add(new TemplateEvent.Ended(Seat.list(leaders(s))));
+    }
+  }
+
+  // ---- What it is worth (TG-7)
+
+  @Override
+  public int score(TemplateState s, int seat) {
+    return Sweets.sugarOf(s.eaten[seat]) + jarPoints(s, seat);
+  }
+
+  private static int jarPoints(TemplateState s, int seat) {
+    return POINTS_A_FLAVOUR * Sweets.flavoursOf(s.jars[seat]);
+  }
+
+  @Override
+  public int winners(TemplateState s) {
+    return s.isOver() ? leaders(s) : 0;
+  }
+
+  /** Those with the most points; tied players share the victory. */
+  private int leaders(TemplateState s) {
+    int most = -1;
+    int leaders = 0;
+    for (int seat = 0; seat < s.seats; seat++) {
+      int points = score(s, seat);
+      if (points > most) {
+        most = points;
+        leaders = 0;
+      }
+      if (points == most) {
+        leaders |= 1 << seat;
+      }
+    }
+    return leaders;
+  }
+
+  @Override
+  public ScoreSheet sheet(TemplateState s) {
+    List<Integer> eaten = new ArrayList<>();
+    List<Integer> jars = new ArrayList<>();
+    for (int seat = 0; seat < s.seats; seat++) {
+      eaten.add(Sweets.sugarOf(s.eaten[seat]));
+      jars.add(jarPoints(s, seat));
+    }
+    return new ScoreSheet(
+        List.of(new ScoreSheet.Line("eaten", eaten), new ScoreSheet.Line("jar", jars)));
+  }
+}
