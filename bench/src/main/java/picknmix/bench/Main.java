@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
@@ -51,8 +52,8 @@ public final class Main {
   private void measure(Game<?> game) throws RunnerException {
     RunResult playout = run(game, "playout");
     double playouts = playout.getPrimaryResult().getScore();
-    double decisions = playout.getSecondaryResults().get("decisions").getScore();
-    double bytes = playout.getSecondaryResults().get("gc.alloc.rate.norm").getScore();
+    double decisions = secondary(playout, "decisions");
+    double bytes = secondary(playout, "gc.alloc.rate.norm");
     double copies = score(run(game, "copy"));
     double engine = score(run(game, "engineReplay"));
     double oracle = score(run(game, "oracleReplay"));
@@ -73,6 +74,10 @@ public final class Main {
 
   private static double score(RunResult result) {
     return result.getPrimaryResult().getScore();
+  }
+
+  private static double secondary(RunResult result, String name) {
+    return Objects.requireNonNull(result.getSecondaryResults().get(name)).getScore();
   }
 
   private RunResult run(Game<?> game, String benchmark) throws RunnerException {

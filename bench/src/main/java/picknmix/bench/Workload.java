@@ -2,7 +2,6 @@ package picknmix.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import picknmix.contract.Subject;
 import picknmix.contract.Subjects;
 import picknmix.kernel.ActionList;
@@ -107,8 +106,7 @@ final class Workload<S extends State<S>> {
   /** The same on the oracle. */
   long oracleReplay(int deal) {
     long listed = 0;
-    Map<String, Object> json = game.position().json(deals.get(deal));
-    Oracle oracle = subject.oracle().apply(json);
+    Oracle oracle = subject.oracleAt(deals.get(deal));
     for (Move move : matches.get(deal)) {
       for (String seat : oracle.toAct()) {
         listed += oracle.legal(seat).size();

@@ -46,7 +46,7 @@ class OracleTest {
               seed,
               (session, next, rng) -> {
                 if (oracle[0] == null) {
-                  oracle[0] = load(table, session.state());
+                  oracle[0] = table.subject().oracleAt(session.state());
                 }
                 compare(table.subject(), session, oracle[0]);
                 compareRefusals(game, session, oracle[0], next, rng);
@@ -55,10 +55,6 @@ class OracleTest {
               });
       compare(table.subject(), end, oracle[0]);
     }
-  }
-
-  private static <S extends State<S>> Oracle load(Table<S> table, S s) {
-    return table.subject().oracle().apply(table.subject().game().position().json(s));
   }
 
   private static <S extends State<S>> void compare(
@@ -179,7 +175,7 @@ class OracleTest {
         long action = habit.pick(session.state(), rng);
         session.apply(habit.seat(), action);
       }
-      Oracle oracle = load(table, session.state());
+      Oracle oracle = table.subject().oracleAt(session.state());
       for (int depth = 0; depth <= 3; depth++) {
         assertThat(Perft.count(game.rules(), session.state(), depth))
             .isEqualTo(perft(oracle, depth));

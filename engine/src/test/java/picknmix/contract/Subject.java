@@ -28,6 +28,11 @@ public record Subject<S extends State<S>>(
     Set<String> unordered,
     Wild<S> wild) {
 
+  /** The oracle, at the same point of the same game. */
+  public Oracle oracleAt(S s) {
+    return oracle.apply(game.position().json(s));
+  }
+
   /** Draws an accepted action that is not listed. */
   public interface Wild<S> {
     long action(S s, int seat, Rng rng);
