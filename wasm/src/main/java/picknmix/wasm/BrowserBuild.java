@@ -1,0 +1,120 @@
+package picknmix.wasm;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Properties;
+import org.teavm.backend.javascript.JSModuleType;
+import org.teavm.tooling.ConsoleTeaVMToolLog;
+import org.teavm.tooling.TeaVMProblemRenderer;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMToolLog;
+import org.teavm.tooling.builder.BuildException;
+import org.teavm.tooling.builder.BuildResult;
+import org.teavm.tooling.builder.BuildStrategy;
+import org.teavm.tooling.builder.InProcessBuildStrategy;
+import org.teavm.vm.TeaVMOptimizationLevel;
+import picknmix.games.Games;
+
+/**
+ * Compiles {@link BrowserEngine} to engine.wasm and engine.js in the folder given, unless they were
+ * made from the very same classes already.
+ */
+public final class BrowserBuild {
+  private static final TeaVMToolLog LOG = new ConsoleTeaVMToolLog(false);
+  private static final List<Class<?>> MODULES = List.of(Games.class, BrowserEngine.class);
+
+  private final Path folder;
+  private final List<String> classPath;
+
+  private BrowserBuild(Path folder, List<String> classPath) {
+    this.folder = folder;
+    this.classPath = classPath;
+  }
+
+  public static void main(String[] args) throws IOException, BuildException {
+    String classPath = System.getProperty("java.class.path", "");
+    new BrowserBuild(Path.of(args[0]), List.of(classPath.split(File.pathSeparator, -1))).run();
+  }
+
+  private void run() throws IOException, BuildException {
+    Path stamp = folder.resolve("made-from.sha256");
+    String inputs = fingerprint();
+    if (Files.exists(stamp) && Files.readString(stamp).equals(inputs)) {
+      LOG.info("The engine for the browser is up to date.");
+      return;
+    }
+    Files.createDirectories(folder);
+    Files.deleteIfExists(stamp);
+    compile(TeaVMTargetType.JAVASCRIPT, "engine.js");
+    compile(TeaVMTargetType.WEBASSEMBLY_GC, "engine.wasm");
+    Files.writeString(stamp, inputs);
+  }
+
+  private void compile(TeaVMTargetType target, String file) throws BuildException {
+    BuildStrategy teavm = new InProcessBuildStrategy();
+    teavm.init();
+    teavm.setLog(LOG);
+    teavm.setClassPathEntries(classPath);
+    teavm.setMainClass(BrowserEngine.class.getName());
+    teavm.setEntryPointName("main");
+    teavm.setTargetType(target);
+    teavm.setTargetDirectory(folder.toString());
+    teavm.setTargetFileName(file);
+    teavm.setJsModuleType(JSModuleType.ES2015);
+    teavm.setObfuscated(true);
+    // FULL is larger and runs no faster.
+    teavm.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+    // Otherwise a null or a wrong cast is no exception but anything at all.
+    teavm.setStrict(true);
+    teavm.setAssertionsRemoved(true);
+    teavm.setMaxTopLevelNames(80_000);
+    teavm.setMinHeapSize(1 << 16);
+    teavm.setMaxHeapSize(1 << 20);
+    teavm.setProperties(new Properties());
+    teavm.setTransformers(new String[0]);
+    teavm.setClassesToPreserve(new String[0]);
+
+    BuildResult result = teavm.build();
+    TeaVMProblemRenderer.describeProblems(result.getCallGraph(), result.getProblems(), LOG);
+    if (!result.getProblems().getSevereProblems().isEmpty()) {
+      throw new BuildException(new IllegalStateException("TeaVM cannot compile " + file));
+    }
+  }
+
+  /**
+   * A digest of all that goes in: our own classes and data files, and the names of the libraries.
+   */
+  private String fingerprint() {
+    MessageDigest digest = sha256();
+    for (Class<?> module : MODULES) {
+      OwnFiles.of(module)
+          .forEach(
+              (name, content) -> {
+                digest.update(name.getBytes(StandardCharsets.UTF_8));
+                digest.update(content);
+              });
+    }
+    List<Path> own = MODULES.stream().map(OwnFiles::location).toList();
+    for (String entry : classPath) {
+      if (!own.contains(Path.of(entry))) {
+        digest.update(Path.of(entry).getFileName().toString().getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
