@@ -1,0 +1,102 @@
+package picknmix.server.match;
+
+import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Bot;
+import picknmix.kernel.Bot.Budget;
+import picknmix.kernel.Game;
+import picknmix.kernel.Level;
+import picknmix.kernel.Refused;
+import picknmix.kernel.Rng;
+import picknmix.kernel.State;
+
+/**
+ * A bot on a seat. It gets what a person on that seat would get, thinks on threads of its own,
+ * waits as long as a person might, and plays through the same queue. Whatever it sees meanwhile, it
+ * thinks again: if it still wants the same, it will do so at the time it had in mind.
+ *
+ * @param <S> the game's state
+ */
+public final class BotSeat<S extends State<S>> implements Watcher<S> {
+  private static final Budget BUDGET = new Budget(1_000, 0);
+
+  private record Plan(long action, long due) {}
+
+  private final Match<S> match;
+  private final int seat;
+  private final Bot<S> bot;
+  private final Reaction reaction;
+  private final Time time;
+  private final Rng rng;
+  private final Mailbox mind;
+  private volatile int latest;
+  private int considered;
+  private @Nullable Plan plan;
+
+  BotSeat(
+      Match<S> match, int seat, Bot<S> bot, Reaction reaction, Time time, Rng rng, Executor minds) {
+    this.match = match;
+    this.seat = seat;
+    this.bot = bot;
+    this.reaction = reaction;
+    this.time = time;
+    this.rng = rng;
+    this.mind = new Mailbox(minds);
+  }
+
+  /**
+   * Lets a bot play that seat.
+   *
+   * @param minds threads to think on
+   */
+  public static <S extends State<S>> void sit(
+      Match<S> match,
+      int seat,
+      Level level,
+      Reaction reaction,
+      Time time,
+      Rng rng,
+      Executor minds) {
+    Game<S> game = match.game();
+    match.watch(seat, new BotSeat<>(match, seat, game.bot(level), reaction, time, rng, minds));
+  }
+
+  @Override
+  public void see(Update<S> update) {
+    latest = update.sequence();
+    mind.execute(() -> think(update));
+  }
+
+  private void think(Update<S> update) {
+    if (update.sequence() != latest) {
+      return; // there is something newer to think about
+    }
+    considered = update.sequence();
+    Long action = update.canAct() ? bot.advise(update.view(), BUDGET, rng).action() : null;
+    if (action == null) {
+      plan = null;
+    } else if (plan == null || plan.action() != action) {
+      Plan next = new Plan(action, time.now() + reaction.millis(update.isRace(), rng));
+      plan = next;
+      time.at(next.due(), () -> mind.execute(() -> act(next)));
+    }
+  }
+
+  /** Carries out the plan, unless it was given up. */
+  private void act(Plan due) {
+    if (due.equals(plan)) {
+      plan = null;
+      String action = match.game().actions().text(due.action());
+      String id = "bot " + considered;
+      var _ =
+          match.submit(new Command(seat, action, id, considered)).thenAccept(BotSeat::checkReply);
+    }
+  }
+
+  /** Too late is in order, and there will be something new to think about; a refusal is a bug. */
+  private static void checkReply(Reply reply) {
+    if (reply instanceof Reply.Rejected(Refused refused)) {
+      Mailbox.report(refused);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+package picknmix.server.match;
+
+/** The time a match lives in. */
+public interface Time {
+  /** Milliseconds since some moment in the past. */
+  long now();
+
+  /** Runs the task at that time. It must be quick, or hand its work on. */
+  void at(long millis, Runnable task);
+}

@@ -1,0 +1,153 @@
+package picknmix.server.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Queue;
+import java.util.concurrent.Executor;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picknmix.games.Games;
+import picknmix.kernel.ActionList;
+import picknmix.kernel.Bot;
+import picknmix.kernel.FastRandom;
+import picknmix.kernel.Game;
+import picknmix.kernel.Level;
+import picknmix.kernel.Options;
+import picknmix.kernel.Seat;
+import picknmix.kernel.Seed;
+import picknmix.kernel.Session;
+import picknmix.kernel.Setup;
+import picknmix.kernel.State;
+
+final class BotSeatTest {
+  private final SteppedTime time = new SteppedTime();
+  private final List<Update<?>> seen = new ArrayList<>();
+
+  @ParameterizedTest
+  @EnumSource
+  void fourBotsPlayToTheEnd(Level level) {
+    for (Game<?> game : Games.all()) {
+      seen.clear();
+      play(game, level, game.pace(), 4);
+      Result result = Objects.requireNonNull(seen.getLast().result());
+      assertThat(result.winners()).isNotEmpty();
+      assertThat(seen)
+          .extracting(Update::sequence)
+          .isEqualTo(IntStream.range(0, seen.size()).boxed().toList());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void botsNeedNoClock(int seats) {
+    play(Games.find("candy-match"), Level.MEDIUM, Map.of(), seats);
+    assertThat(seen.getLast().result()).isNotNull();
+  }
+
+  @Test
+  void theSameSeedGivesTheSameGame() {
+    play(Games.find("candy-match"), Level.HARD, Map.of(), 3);
+    List<String> first = seen.stream().map(update -> update.view().text()).toList();
+    seen.clear();
+    play(Games.find("candy-match"), Level.HARD, Map.of(), 3);
+    assertThat(seen).extracting(update -> update.view().text()).isEqualTo(first);
+  }
+
+  @Test
+  void whenAllWaitForABotItTakesAMoment() {
+    play(new Lots(), Level.EASY, Map.of(), 2);
+    assertThat(seen.getLast().sequence()).isEqualTo(4);
+    assertThat(time.now()).isBetween(1_400L, 2_800L);
+  }
+
+  @Test
+  void aBotKeepsItsTimeWhileItWantsTheSame() {
+    Match<?> match = tableWithACaller(Runnable::run);
+    time.at(4_000, () -> send(match, 0, "reveal"));
+    while (time.step()) {}
+    assertThat(seen.getLast().sequence()).isEqualTo(4);
+    assertThat(seen.getLast().events()).asString().contains("Called[seat=1]");
+    assertThat(time.now()).isEqualTo(6_000);
+  }
+
+  @Test
+  void aBotGivesUpWhatItCannotDoAnyMore() {
+    Match<?> match = tableWithACaller(Runnable::run);
+    time.at(4_000, () -> send(match, 0, "call"));
+    while (time.step()) {}
+    assertThat(seen.getLast().sequence()).as("nothing after the call").isEqualTo(3);
+  }
+
+  @Test
+  void aStaleDecisionIsDropped() {
+    Queue<Runnable> thoughts = new ArrayDeque<>();
+    Match<?> match = tableWithACaller(thoughts::add);
+    drain(thoughts);
+    while (time.step()) {} // the bot's time to call has come, and its mind is slow
+    send(match, 0, "call");
+    drain(thoughts);
+    assertThat(seen.getLast().sequence()).isEqualTo(3);
+    assertThat(seen.getLast().events()).asString().contains("Called[seat=0]");
+  }
+
+  private static void drain(Queue<Runnable> thoughts) {
+    for (Runnable next = thoughts.poll(); next != null; next = thoughts.poll()) {
+      next.run();
+    }
+  }
+
+  /** Two cards are face up, and the bot on seat 1 will call, whatever they are, after 6 s. */
+  private Match<?> tableWithACaller(Executor minds) {
+    return tableWithACaller(Games.find("candy-match"), minds);
+  }
+
+  private <S extends State<S>> Match<S> tableWithACaller(Game<S> game, Executor minds) {
+    Match<S> match = open(game, Map.of(), 2);
+    long call = game.actions().parse("call");
+    Bot<S> caller =
+        (view, budget, rng) -> {
+          ActionList actions = new ActionList();
+          game.rules().legal(view.determinize(rng), view.viewer(), actions);
+          return new Bot.Advice(actions.contains(call) ? call : null, 0, List.of());
+        };
+    Reaction reaction = new Reaction(6_000, 1);
+    match.watch(1, new BotSeat<>(match, 1, caller, reaction, time, new FastRandom(1), minds));
+    send(match, 0, "reveal");
+    send(match, 1, "reveal");
+    return match;
+  }
+
+  private void send(Match<?> match, int seat, String action) {
+    String id = "test " + seen.size();
+    assertThat(match.submit(new Command(seat, action, id, Command.ANY)).join())
+        .isInstanceOf(Reply.Applied.class);
+  }
+
+  private <S extends State<S>> Match<S> open(Game<S> game, Map<String, Integer> pace, int seats) {
+    Setup setup = Setup.of(game, seats, Options.of(), Seed.of(7), 0);
+    Match<S> match =
+        Match.open(Session.deal(game, setup), pace, MatchLog.NONE, time, Runnable::run);
+    match.watch(Seat.SPECTATOR, seen::add);
+    return match;
+  }
+
+  private <S extends State<S>> void play(
+      Game<S> game, Level level, Map<String, Integer> pace, int seats) {
+    Match<S> match = open(game, pace, seats);
+    for (int seat = 0; seat < seats; seat++) {
+      var rng = new FastRandom(seat);
+      BotSeat.sit(match, seat, level, Reaction.of(level), time, rng, Runnable::run);
+    }
+    while (time.step()) {
+      assertThat(seen).as("it ends").hasSizeLessThan(10_000);
+    }
+  }
+}

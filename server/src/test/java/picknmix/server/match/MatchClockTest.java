@@ -1,0 +1,38 @@
+package picknmix.server.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+final class MatchClockTest {
+  private final MatchClock stopped = MatchClock.of(Map.of("reveal", 5_000, "timeup", 0));
+
+  @Test
+  void itStrikesWhenTheTimeHasPassed() {
+    MatchClock clock = stopped.next("reveal now", true, 100);
+    assertThat(clock.due()).isEqualTo(5_100);
+    assertThat(clock.millisLeft(1_000)).isEqualTo(4_100);
+    assertThat(clock.strikes(5_099)).isNull();
+    assertThat(clock.strikes(5_100)).isEqualTo("reveal now");
+    assertThat(clock.millisLeft(6_000)).isZero();
+  }
+
+  @Test
+  void itRunsOnWhenAnActionDoesNotRestartIt() {
+    MatchClock clock = stopped.next("reveal", true, 100);
+    assertThat(clock.next("reveal", false, 2_000)).isEqualTo(clock);
+    assertThat(clock.next("reveal", true, 2_000).due()).isEqualTo(7_000);
+    assertThat(clock.next("reveal other", false, 2_000).due()).isEqualTo(7_000);
+  }
+
+  @Test
+  void itStandsWhereThereIsNothingToDoOrNoHurry() {
+    MatchClock clock = stopped.next("reveal", true, 100);
+    assertThat(clock.next(null, true, 200)).isEqualTo(stopped);
+    assertThat(clock.next("timeup", true, 200)).as("off").isEqualTo(stopped);
+    assertThat(clock.next("decline", true, 200)).as("not in the pace").isEqualTo(stopped);
+    assertThat(stopped.strikes(1_000_000)).isNull();
+    assertThat(stopped.millisLeft(0)).isZero();
+  }
+}

@@ -1,0 +1,262 @@
+package picknmix.server.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Test;
+import picknmix.games.Games;
+import picknmix.kernel.Event;
+import picknmix.kernel.Field;
+import picknmix.kernel.Game;
+import picknmix.kernel.Move;
+import picknmix.kernel.Options;
+import picknmix.kernel.Refused;
+import picknmix.kernel.Seat;
+import picknmix.kernel.Seed;
+import picknmix.kernel.Session;
+import picknmix.kernel.Setup;
+import picknmix.kernel.State;
+import picknmix.kernel.Transcript;
+
+/** All on stepped time and on the test's own thread, but where threads are the point. */
+final class MatchTest {
+  private final SteppedTime time = new SteppedTime();
+  private final List<Move> log = Collections.synchronizedList(new ArrayList<>());
+  private final List<Update<?>> seen = new ArrayList<>();
+
+  @Test
+  void everybodySeesEveryActionInOrder() {
+    var match = candyMatch(Map.of());
+    match.watch(0, seen::add);
+    match.watch(1, seen::add);
+    assertThat(send(match, 0, "reveal", "a")).isEqualTo(new Reply.Applied(1));
+    assertThat(send(match, 1, "reveal", "b")).isEqualTo(new Reply.Applied(2));
+    assertThat(seen).extracting(Update::sequence).containsExactly(0, 0, 1, 1, 2, 2);
+    assertThat(seen).extracting(update -> update.view().viewer()).containsExactly(0, 1, 0, 1, 0, 1);
+    assertThat(seen).extracting(update -> update.events().size()).containsExactly(0, 0, 1, 1, 1, 1);
+    assertThat(seen.getLast().actions()).containsExactly("call");
+    assertThat(seen.getLast().isRace()).isTrue();
+  }
+
+  @Test
+  void aCommandSentTwiceIsAppliedOnce() {
+    var match = candyMatch(Map.of());
+    assertThat(send(match, 0, "reveal", "a")).isEqualTo(new Reply.Applied(1));
+    assertThat(send(match, 1, "reveal", "a")).isEqualTo(new Reply.Applied(2));
+    assertThat(send(match, 0, "reveal", "a")).isEqualTo(new Reply.Applied(1));
+    assertThat(log).hasSize(2);
+  }
+
+  @Test
+  void aRefusalIsOnlyForTheSenderAndChangesNothing() {
+    var match = candyMatch(Map.of());
+    match.watch(1, seen::add);
+    assertRefused(send(match, 1, "reveal", "a"), Refused.Code.NOT_YOUR_TURN);
+    assertRefused(send(match, 0, "call", "b"), Refused.Code.ILLEGAL_ACTION);
+    assertRefused(send(match, 0, "dance", "c"), Refused.Code.BAD_ACTION);
+    assertRefused(send(match, 7, "reveal", "d"), Refused.Code.BAD_REQUEST);
+    assertRefused(send(match, Seat.CLOCK, "reveal", "e"), Refused.Code.BAD_REQUEST);
+    assertThat(seen).hasSize(1);
+    assertThat(log).isEmpty();
+    assertThat(send(match, 0, "reveal", "b"))
+        .as("its id is free")
+        .isInstanceOf(Reply.Applied.class);
+  }
+
+  @Test
+  void aCommandForATableThatHasMovedOnIsTooLate() {
+    var match = candyMatch(Map.of());
+    send(match, 0, "reveal", "a");
+    assertThat(match.submit(new Command(1, "reveal", "b", 0)).join())
+        .isEqualTo(new Reply.TooLate(1));
+    assertThat(match.submit(new Command(1, "reveal", "b", 1)).join())
+        .isEqualTo(new Reply.Applied(2));
+  }
+
+  @Test
+  void whatTheLogCannotKeepHasNotHappened() {
+    MatchLog full =
+        (sequence, move) -> {
+          throw new IllegalStateException("disk full");
+        };
+    var match = open(new Lots(), Map.of(), full);
+    match.watch(Seat.SPECTATOR, seen::add);
+    assertThatThrownBy(() -> send(match, 0, "draw", "a"))
+        .isInstanceOf(CompletionException.class)
+        .hasRootCauseMessage("disk full");
+    assertThat(seen).hasSize(1);
+    match.watch(Seat.SPECTATOR, seen::add);
+    assertThat(seen.getLast().sequence()).isZero();
+  }
+
+  @Test
+  void actionsAreInTheLogBeforeAnybodyHearsOfThem() {
+    var match = candyMatch(Map.of());
+    match.watch(1, update -> assertThat(log).hasSize(update.sequence()));
+    match.watch(1, seen::add);
+    send(match, 0, "reveal", "a");
+    assertThat(seen).hasSize(2);
+  }
+
+  @Test
+  void eachViewerGetsOnlyWhatItMaySee() {
+    var match = open(new Lots(), Map.of(), this::append);
+    List<Event> mine = new ArrayList<>();
+    List<Event> others = new ArrayList<>();
+    List<Event> spectators = new ArrayList<>();
+    match.watch(0, update -> mine.addAll(update.events()));
+    match.watch(1, update -> others.addAll(update.events()));
+    match.watch(Seat.SPECTATOR, update -> spectators.addAll(update.events()));
+    match.watch(1, seen::add);
+    send(match, 0, "draw", "a");
+    assertThat(mine.get(0))
+        .isInstanceOfSatisfying(Lots.Drew.class, d -> assertThat(d.lot()).isNotNull());
+    assertThat(mine.get(1)).isInstanceOf(Lots.Hoped.class);
+    assertThat(others).startsWith(new Lots.Drew(0, null)).hasSize(2);
+    assertThat(spectators).isEqualTo(others);
+    assertThat(seen).allSatisfy(update -> assertThat(update.view().text()).endsWith("lot null\n"));
+  }
+
+  @Test
+  void diceAreRolledByThemselvesAndAreTheSeeds() {
+    var match = open(new Lots(), Map.of(), this::append);
+    match.watch(0, seen::add);
+    assertThat(send(match, 0, "draw", "a")).isEqualTo(new Reply.Applied(1));
+    assertThat(send(match, 1, "draw", "a")).isEqualTo(new Reply.Applied(3));
+    assertThat(log).extracting(Move::seat).containsExactly(0, Seat.CHANCE, 1, Seat.CHANCE);
+    assertThat(seen).extracting(Update::sequence).containsExactly(0, 1, 2, 3, 4);
+    List<Move> first = List.copyOf(log);
+    log.clear();
+    var again = open(new Lots(), Map.of(), this::append);
+    send(again, 0, "draw", "a");
+    send(again, 1, "draw", "a");
+    assertThat(log).isEqualTo(first);
+  }
+
+  @Test
+  void theResultComesWithTheLastActionOnly() {
+    var match = open(new Lots(), Map.of(), this::append);
+    match.watch(0, seen::add);
+    send(match, 0, "draw", "a");
+    assertThat(seen).allSatisfy(update -> assertThat(update.result()).isNull());
+    send(match, 1, "draw", "b");
+    assertThat(seen.getLast().result().winners()).containsExactly(0);
+    assertThat(seen.getLast().result().scores()).hasSize(2);
+    assertRefused(send(match, 0, "draw", "c"), Refused.Code.OVER);
+    assertThat(match.transcript(0).join()).hasSize(6).last().asString().contains("seed");
+  }
+
+  @Test
+  void theClockActsWhenTheTimeIsUp() {
+    var match = candyMatch(Map.of("reveal", 5_000, "miss", 3_000));
+    match.watch(0, seen::add);
+    assertThat(seen.getLast().millisLeft()).isEqualTo(5_000);
+    time.at(4_000, () -> send(match, 0, "reveal", "a"));
+    while (log.size() < 3) {
+      time.step();
+    }
+    assertThat(time.now()).as("two reveals after the first").isEqualTo(14_000);
+    assertThat(log).extracting(Move::seat).containsExactly(0, Seat.CLOCK, Seat.CLOCK);
+    send(match, 1, "call", "b");
+    assertThat(seen.getLast().millisLeft()).isEqualTo(3_000);
+    while (log.size() < 5) {
+      time.step();
+    }
+    assertThat(time.now()).isEqualTo(17_000);
+    assertThat(seen.getLast().millisLeft()).as("declining is not paced").isZero();
+    while (time.step()) {}
+    assertThat(log).as("so nothing more happens").hasSize(5);
+  }
+
+  @Test
+  void aWatcherThatFailsHarmsNobody() {
+    var match = candyMatch(Map.of());
+    List<Throwable> told = new ArrayList<>();
+    Thread.currentThread().setUncaughtExceptionHandler((thread, bug) -> told.add(bug));
+    try {
+      match.watch(
+          0,
+          update -> {
+            throw new IllegalStateException("socket gone");
+          });
+      match.watch(1, seen::add);
+      send(match, 0, "reveal", "a");
+    } finally {
+      Thread.currentThread().setUncaughtExceptionHandler(null);
+    }
+    assertThat(seen).hasSize(2);
+    assertThat(told).hasSize(2);
+  }
+
+  @Test
+  void manySendersMakeOneOrder() {
+    Session<?> session = session(Games.find("candy-match"));
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      contend(session, threads);
+    }
+    assertThat(log).hasSize(60);
+    assertThat(seen).extracting(Update::sequence).isSorted().hasSize(61).doesNotHaveDuplicates();
+  }
+
+  /** Two seats try to reveal all the time, each from many threads. */
+  private <S extends State<S>> void contend(Session<S> session, ExecutorService threads) {
+    var match = Match.open(session, Map.of(), this::append, time, Thread::startVirtualThread);
+    match.watch(0, seen::add);
+    for (int sender = 0; sender < 16; sender++) {
+      int number = sender;
+      threads.execute(
+          () -> {
+            for (int i = 0; log.size() < 60; i++) {
+              send(match, number % 2, "reveal", number + "." + i);
+            }
+          });
+    }
+  }
+
+  @Test
+  void aFinishedMatchReplaysFromItsTranscript() {
+    var match = open(new Lots(), Map.of(), this::append);
+    send(match, 0, "draw", "a");
+    send(match, 1, "draw", "b");
+    var fields =
+        match.transcript(Seat.SPECTATOR).join().stream()
+            .map(line -> Field.of(line, "line", Refused.Code.BAD_REQUEST))
+            .toList();
+    assertThat(Transcript.replay(fields, game -> new Lots()).moves()).isEqualTo(log);
+  }
+
+  private Match<?> candyMatch(Map<String, Integer> pace) {
+    return open(Games.find("candy-match"), pace, this::append);
+  }
+
+  private <S extends State<S>> Match<S> open(
+      Game<S> game, Map<String, Integer> pace, MatchLog log) {
+    return Match.open(session(game), pace, log, time, Runnable::run);
+  }
+
+  private static <S extends State<S>> Session<S> session(Game<S> game) {
+    return Session.deal(game, Setup.of(game, 2, Options.of(), Seed.of(1), 0));
+  }
+
+  private void append(int sequence, Move move) {
+    log.add(move);
+    assertThat(log).hasSize(sequence);
+  }
+
+  private static Reply send(Match<?> match, int seat, String action, String id) {
+    return match.submit(new Command(seat, action, id, Command.ANY)).join();
+  }
+
+  private static void assertRefused(Reply reply, Refused.Code code) {
+    assertThat(reply)
+        .isInstanceOfSatisfying(
+            Reply.Rejected.class, r -> assertThat(r.refused().code()).isEqualTo(code));
+  }
+}
