@@ -26,12 +26,12 @@ public final class DataFile {
   /** The words of the file in order; lines that start with # say nothing. */
   public static List<String> words(Class<?> beside, String name) {
     List<String> words = new ArrayList<>();
-    for (String line : text(beside, name).split("\n", -1)) {
-      String content = line.strip();
-      if (!content.isEmpty() && !content.startsWith("#")) {
-        words.addAll(List.of(content.split(" +", -1)));
+    for (String line : Words.split(text(beside, name), '\n')) {
+      if (!line.startsWith("#")) {
+        words.addAll(Words.split(line.strip(), ' '));
       }
     }
+    words.removeIf(String::isEmpty);
     return List.copyOf(words);
   }
 }

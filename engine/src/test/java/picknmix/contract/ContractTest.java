@@ -29,7 +29,7 @@ import picknmix.kernel.Transcript;
 
 /** What every game owes the kernel, on random walks through every table of every game. */
 class ContractTest {
-  private static final int GAMES = 20;
+  private static final int GAMES = Walk.games(20);
 
   @ParameterizedTest
   @MethodSource("picknmix.contract.Subjects#tables")

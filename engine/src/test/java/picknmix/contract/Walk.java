@@ -35,6 +35,14 @@ public final class Walk<S extends State<S>> {
         Session.deal(game, Setup.of(game, table.seats(), table.options(), Seed.of(seed), null));
   }
 
+  /**
+   * How many matches a test walks through: normally so many; the property {@code picknmix.games}
+   * says otherwise, few for mutation tests, very many for a night's run.
+   */
+  public static int games(int normally) {
+    return Integer.getInteger("picknmix.games", normally);
+  }
+
   /** What a test does before each move, and with it. */
   public interface Visitor<S extends State<S>> {
     void visit(Session<S> session, Move next, FastRandom rng);

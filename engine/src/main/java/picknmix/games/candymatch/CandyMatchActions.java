@@ -1,5 +1,6 @@
 package picknmix.games.candymatch;
 
+import java.util.List;
 import picknmix.games.candymatch.CandyMatchAction.Call;
 import picknmix.games.candymatch.CandyMatchAction.Claim;
 import picknmix.games.candymatch.CandyMatchAction.Decline;
@@ -12,6 +13,7 @@ import picknmix.games.candymatch.CandyMatchAction.Take;
 import picknmix.games.candymatch.CandyMatchAction.TimeUp;
 import picknmix.kernel.Actions;
 import picknmix.kernel.Refused;
+import picknmix.kernel.Words;
 
 /**
  * Candy Match's actions as numbers and in notation. The lowest 60 bits are a set of cards, or a
@@ -114,9 +116,9 @@ final class CandyMatchActions implements Actions {
 
   @Override
   public long parse(String text) {
-    String[] words = text.split(" ", -1);
+    List<String> words = Words.split(text, ' ');
     CandyMatchAction action =
-        switch (words[0]) {
+        switch (words.getFirst()) {
           case "reveal" -> alone(words, new Reveal());
           case "call" -> alone(words, new Call());
           case "miss" -> alone(words, new Miss());
@@ -129,36 +131,36 @@ final class CandyMatchActions implements Actions {
           default ->
               throw Refused.badAction(
                   "\""
-                      + words[0]
+                      + words.getFirst()
                       + "\" is no action; there are reveal, call, take, miss, claim, pick, decline,"
                       + " done and timeup");
         };
     return encode(action);
   }
 
-  private static CandyMatchAction alone(String[] words, CandyMatchAction action) {
-    if (words.length > 1) {
-      throw Refused.badAction("\"" + words[0] + "\" stands alone");
+  private static CandyMatchAction alone(List<String> words, CandyMatchAction action) {
+    if (words.size() > 1) {
+      throw Refused.badAction("\"" + words.getFirst() + "\" stands alone");
     }
     return action;
   }
 
-  private static CandyMatchAction parsePick(String[] words) {
-    if (words.length != 2) {
+  private static CandyMatchAction parsePick(List<String> words) {
+    if (words.size() != 2) {
       throw Refused.badAction("\"pick\" takes one card, or \"deck\"");
     }
-    return words[1].equals("deck") ? new PickDeck() : new Pick(parseCard(words[1]));
+    return words.get(1).equals("deck") ? new PickDeck() : new Pick(parseCard(words.get(1)));
   }
 
-  private static long parseCards(String[] words) {
-    if (words.length == 1) {
-      throw Refused.badAction("\"" + words[0] + "\" needs the cards");
+  private static long parseCards(List<String> words) {
+    if (words.size() == 1) {
+      throw Refused.badAction("\"" + words.getFirst() + "\" needs the cards");
     }
     long cards = 0;
-    for (int i = 1; i < words.length; i++) {
-      long card = Cards.bit(parseCard(words[i]));
+    for (int i = 1; i < words.size(); i++) {
+      long card = Cards.bit(parseCard(words.get(i)));
       if ((cards & card) != 0) {
-        throw Refused.badAction("the card " + words[i] + " is named twice");
+        throw Refused.badAction("the card " + words.get(i) + " is named twice");
       }
       cards |= card;
     }
