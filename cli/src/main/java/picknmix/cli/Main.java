@@ -30,6 +30,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "More about a command: picknmix COMMAND --help"
     },
     subcommands = {
+      PlayCommand.class,
+      VerifyCommand.class,
       EngineCommand.class,
       MaintainerCommands.Test.class,
       MaintainerCommands.Format.class,

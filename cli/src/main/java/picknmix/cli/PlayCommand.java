@@ -1,0 +1,219 @@
+package picknmix.cli;
+
+import java.io.BufferedReader;
+import java.io.Console;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jspecify.annotations.Nullable;
+import picknmix.cli.play.LinePlay;
+import picknmix.cli.play.Player;
+import picknmix.cli.play.TerminalPlay;
+import picknmix.games.Games;
+import picknmix.kernel.FastRandom;
+import picknmix.kernel.Field;
+import picknmix.kernel.Game;
+import picknmix.kernel.Json;
+import picknmix.kernel.Level;
+import picknmix.kernel.Options;
+import picknmix.kernel.Refused;
+import picknmix.kernel.Rng;
+import picknmix.kernel.Seed;
+import picknmix.kernel.SeedRandom;
+import picknmix.kernel.Session;
+import picknmix.kernel.Setup;
+import picknmix.kernel.State;
+import picknmix.server.match.BotSeat;
+import picknmix.server.match.Match;
+import picknmix.server.match.MatchLog;
+import picknmix.server.match.Reaction;
+import picknmix.server.match.SteppedTime;
+import picknmix.server.match.Time;
+import picknmix.server.match.WallTime;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** A game against bots in the terminal, or line by line through pipes. */
+@Command(
+    name = "play",
+    description = "Play against bots in the terminal. You sit on seat 0.",
+    footer = {
+      "%nOnce it runs, type help. Examples:",
+      "  picknmix play candy-match",
+      "  picknmix play candy-match --seats 2 --level easy --calm",
+      "  picknmix play candy-match --option calls=pick-then-call --transcript game.jsonl",
+      "%nWithout a terminal it plays line by line, and time waits for each line:",
+      "  printf 'reveal\\nwait\\nquit\\n' | picknmix play candy-match --first 0"
+    })
+final class PlayCommand implements Callable<Integer> {
+  private static final int USUAL_SEATS = 4;
+  private static final int CALM = 2;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "GAME", description = "Which game, such as candy-match.")
+  private String game;
+
+  @Option(names = "--seats", paramLabel = "N", description = "How many play, you included.")
+  private @Nullable Integer seats;
+
+  @Option(
+      names = "--level",
+      defaultValue = "medium",
+      paramLabel = "LEVEL",
+      description = "How well the bots play: easy, medium (the default) or hard.")
+  private Level level;
+
+  @Option(names = "--calm", description = "No clock, and bots that take their time.")
+  private boolean calm;
+
+  @Option(
+      names = "--option",
+      paramLabel = "NAME=VALUE",
+      description = "One of the game's options; may be repeated.")
+  private Map<String, String> options = Map.of();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "HEX",
+      description = "Deal from this seed, 64 hex digits, instead of a new one.")
+  private @Nullable String seed;
+
+  @Option(names = "--first", paramLabel = "SEAT", description = "Who starts, instead of a draw.")
+  private @Nullable Integer first;
+
+  @Option(
+      names = "--transcript",
+      paramLabel = "FILE",
+      description = "Write down the match when it ends, for picknmix verify.")
+  private @Nullable Path transcript;
+
+  @Override
+  public Integer call() throws IOException {
+    Game<?> chosen;
+    Setup setup;
+    try {
+      chosen = Games.find(game);
+      setup = setup(chosen);
+    } catch (Refused mistake) {
+      throw new ParameterException(spec.commandLine(), mistake.reason());
+    }
+    play(chosen, setup);
+    return 0;
+  }
+
+  private Setup setup(Game<?> game) {
+    int howMany = seats != null ? seats : Math.clamp(USUAL_SEATS, game.minSeats(), game.maxSeats());
+    Seed deal = seed != null ? Seed.parse(seed) : Entropy.seed();
+    return Setup.of(game, howMany, options(game), deal, first);
+  }
+
+  private Options options(Game<?> game) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    options.forEach((name, text) -> values.put(name, value(game, name, text)));
+    return Options.read(game.options(), Field.of(values, "--option", Refused.Code.BAD_REQUEST));
+  }
+
+  /** The text as the option wants it: the value that is written so, or else a number. */
+  private static Object value(Game<?> game, String name, String text) {
+    for (var option : game.options()) {
+      if (option.name().equals(name)) {
+        for (Object value : option.values()) {
+          if (value.toString().equals(text)) {
+            return value;
+          }
+        }
+        return option.values().isEmpty() && text.matches("-?[0-9]{1,9}")
+            ? (Object) Integer.valueOf(text)
+            : text;
+      }
+    }
+    return text;
+  }
+
+  private <S extends State<S>> void play(Game<S> game, Setup setup) throws IOException {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(
+        "%s for %d: you are seat 0, seat %d starts. Type help when you like.%n",
+        game.name(), setup.seats(), setup.first());
+    out.printf("The deal is fixed; the SHA-256 of its seed is%n%s%n", setup.seed().commitment());
+    out.flush();
+    Session<S> session = Session.deal(game, setup);
+    Match<S> match = isTerminal() ? inTerminal(session, setup) : byLines(session, setup, out);
+    var lines = match.transcript(Player.SEAT).join();
+    if (lines.getLast().containsKey("seed")) {
+      out.printf("The seed was%n%s%n", setup.seed());
+    }
+    if (transcript != null) {
+      Files.write(transcript, lines.stream().map(Json::write).toList());
+      out.println("The transcript is in " + transcript);
+    }
+    out.flush();
+  }
+
+  private static boolean isTerminal() {
+    return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent()
+        && !"dumb".equals(System.getenv("TERM"));
+  }
+
+  private <S extends State<S>> Match<S> inTerminal(Session<S> session, Setup setup)
+      throws IOException {
+    Time time = new WallTime();
+    Match<S> match =
+        Match.open(session, pace(session), MatchLog.NONE, time, Thread::startVirtualThread);
+    String noColour = System.getenv("NO_COLOR");
+    boolean colours = noColour == null || noColour.isEmpty();
+    try (Terminal terminal = TerminalBuilder.builder().system(true).build()) {
+      var play = new TerminalPlay<>(new Player<>(match), time, terminal, colours);
+      seatBots(match, setup, time, botThreads());
+      play.play();
+    }
+    return match;
+  }
+
+  /** Time stands still while the player thinks, and everything happens on this thread. */
+  private <S extends State<S>> Match<S> byLines(Session<S> session, Setup setup, PrintWriter out)
+      throws IOException {
+    SteppedTime time = new SteppedTime();
+    Match<S> match = Match.open(session, pace(session), MatchLog.NONE, time, Runnable::run);
+    var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    var play = new LinePlay<>(new Player<>(match), time, in, out);
+    seatBots(match, setup, time, Runnable::run);
+    play.play();
+    return match;
+  }
+
+  private Map<String, Integer> pace(Session<?> session) {
+    return calm ? Map.of() : session.game().pace();
+  }
+
+  private <S extends State<S>> void seatBots(
+      Match<S> match, Setup setup, Time time, Executor minds) {
+    Reaction reaction = Reaction.of(level).slowed(calm ? CALM : 1);
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      if (seat != Player.SEAT) {
+        Rng rng = new FastRandom(new SeedRandom(setup.seed(), "bot " + seat).bits());
+        BotSeat.sit(match, seat, level, reaction, time, rng, minds);
+      }
+    }
+  }
+
+  private static Executor botThreads() {
+    return Executors.newFixedThreadPool(1, Thread.ofPlatform().daemon().name("bots").factory());
+  }
+}
