@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picknmix.contract.Subject.Table;
 import picknmix.kernel.ActionList;
-import picknmix.kernel.Actions;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Event;
 import picknmix.kernel.FastRandom;
@@ -21,46 +20,87 @@ import picknmix.kernel.Move;
 import picknmix.kernel.Outcomes;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
+import picknmix.kernel.Session;
 import picknmix.kernel.State;
 import picknmix.kernel.View;
 
 /**
  * The most important test: two states that differ only in what a viewer may not know are the same
- * to that viewer, byte for byte, in view, legal list, events and log.
+ * to that viewer, byte for byte, in view, legal list, refusals, events and log.
  *
- * <p>The other state, the twin, is drawn from the viewer's own view. What the viewer sees is
- * compared before the next move; then a move that reads the same in the viewer's log is made in
- * both, and wherever it leads to the same view it must have looked the same on the way.
+ * <p>The other state, the twin, is drawn from the viewer's own view, or made by {@link Twins} from
+ * what the oracle says is hidden, so that a view that knows too much has nothing to hide behind.
+ * What the viewer sees is compared before the next move; then a move is made in both, and wherever
+ * it leads to the same view it must have looked the same on the way.
  */
 class NonInterferenceTest {
-  private static final int GAMES = 12;
-  private static final int TWINS = 4;
+  private static final int GAMES = Walk.games(12);
+  private static final int DRAWN = 3;
 
   @ParameterizedTest
   @MethodSource("picknmix.contract.Subjects#tables")
   <S extends State<S>> void viewersCannotTellTwinsApart(Table<S> table) {
     Game<S> game = table.subject().game();
     int[] compared = new int[1];
+    int[] different = new int[1];
     for (int seed = 0; seed < GAMES; seed++) {
       Walk.through(
           table,
           seed,
           (session, next, rng) -> {
-            for (int viewer = Seat.SPECTATOR; viewer < table.seats(); viewer++) {
-              if (viewer == Seat.SPECTATOR || viewer >= 0) {
-                S real = session.state();
-                View<S> view = game.view(real, viewer);
-                for (int i = 0; i < TWINS; i++) {
-                  S twin = view.determinize(rng);
-                  assertThat(seen(game, twin, viewer)).isEqualTo(seen(game, real, viewer));
-                  compared[0] += compareMove(game, real, twin, next, viewer);
-                }
+            S real = session.state();
+            for (int viewer : viewers(table.seats())) {
+              View<S> view = game.view(real, viewer);
+              for (int i = 0; i < DRAWN; i++) {
+                S twin = view.determinize(rng);
+                assertThat(seen(game, twin, viewer)).isEqualTo(seen(game, real, viewer));
+                compared[0] += compareMove(game, real, twin, next, viewer);
               }
             }
+            int viewer = viewers(table.seats()).get(rng.below(table.seats() + 1));
+            S twin = Twins.of(table.subject(), real, viewer, rng);
+            different[0] += text(game, twin).equals(text(game, real)) ? 0 : 1;
+            assertThat(seen(game, twin, viewer)).isEqualTo(seen(game, real, viewer));
+            compareDrawn(game, real, twin, viewer, rng.bits());
+            compareRefusals(session, twin, next, viewer, rng);
+            compared[0] += compareMove(game, real, twin, next, viewer);
           });
     }
-    // The comparison must happen often, or it shows nothing.
-    assertThat(compared[0]).isGreaterThan(100);
+    // The comparisons must happen often, or they show nothing.
+    assertThat(compared[0]).isGreaterThan(8 * GAMES);
+    assertThat(different[0]).isGreaterThan(4 * GAMES);
+  }
+
+  private static List<Integer> viewers(int seats) {
+    List<Integer> viewers = new ArrayList<>(Seat.list((1 << seats) - 1));
+    viewers.add(Seat.SPECTATOR);
+    return viewers;
+  }
+
+  private static <S extends State<S>> String text(Game<S> game, S s) {
+    return game.position().text(s);
+  }
+
+  /** What is drawn from a view follows from the view and the random numbers alone. */
+  private static <S extends State<S>> void compareDrawn(
+      Game<S> game, S real, S twin, int viewer, long seed) {
+    S fromReal = game.view(real, viewer).determinize(new FastRandom(seed));
+    S fromTwin = game.view(twin, viewer).determinize(new FastRandom(seed));
+    assertThat(text(game, fromTwin)).isEqualTo(text(game, fromReal));
+  }
+
+  /** Why a viewer may not do this or that now tells nothing hidden either. */
+  private static <S extends State<S>> void compareRefusals(
+      Session<S> session, S twin, Move next, int viewer, FastRandom rng) {
+    Rules<S> rules = session.game().rules();
+    List<Move> moves = session.moves();
+    Move earlier = moves.isEmpty() ? next : moves.get(rng.below(moves.size()));
+    if (viewer >= 0) {
+      for (long action : new long[] {next.action(), earlier.action()}) {
+        assertThat(rules.refusal(twin, viewer, action))
+            .isEqualTo(rules.refusal(session.state(), viewer, action));
+      }
+    }
   }
 
   /** All that a viewer is told of a state. */
@@ -81,50 +121,56 @@ class NonInterferenceTest {
     return seen.toString();
   }
 
-  /** 1 if the move led both to what is the same view, 0 if it showed that they were different. */
+  /**
+   * 1 if some move of the twin leads to what is the same view, 0 if the move showed that the two
+   * were different. If the view is the same, the viewer's log and events have told no more than it:
+   * one of the twin's moves must read and look like the real one.
+   */
   private static <S extends State<S>> int compareMove(
       Game<S> game, S real, S twin, Move next, int viewer) {
-    Actions actions = game.actions();
-    String logged = actions.text(next.action(), next.seat(), viewer);
-    Long same = sameInTheLog(game, twin, next.seat(), logged, next.action(), viewer);
-    if (same == null) {
+    S after = real.copy();
+    String wasTold = applyAndTell(game, after, next, viewer);
+    String nowSeen = seen(game, after, viewer);
+    List<String> couldBeTold = new ArrayList<>();
+    for (long action : actions(game, twin, next)) {
+      after.copyFrom(twin);
+      String told = applyAndTell(game, after, new Move(next.seat(), action), viewer);
+      if (seen(game, after, viewer).equals(nowSeen)) {
+        couldBeTold.add(told);
+      }
+    }
+    if (couldBeTold.isEmpty()) {
       return 0;
     }
-    S afterReal = real.copy();
-    S afterTwin = twin.copy();
-    List<Event> realEvents = new ArrayList<>();
-    List<Event> twinEvents = new ArrayList<>();
-    game.rules().apply(afterReal, next.seat(), next.action(), realEvents);
-    game.rules().apply(afterTwin, next.seat(), same, twinEvents);
-    if (!seen(game, afterReal, viewer).equals(seen(game, afterTwin, viewer))) {
-      return 0;
-    }
-    assertThat(told(twinEvents, viewer)).isEqualTo(told(realEvents, viewer));
+    assertThat(couldBeTold).as("what %s is told", Seat.text(viewer)).contains(wasTold);
     return 1;
   }
 
-  /** An action of the twin that the viewer's log shows as the real one; null if it has none. */
-  private static <S extends State<S>> Long sameInTheLog(
-      Game<S> game, S twin, int seat, String logged, long real, int viewer) {
-    if (game.rules().refusal(twin, seat, real) == null) {
-      return real;
+  /** Makes the move; what the viewer reads of it in the log and is told of it in events. */
+  private static <S extends State<S>> String applyAndTell(
+      Game<S> game, S s, Move move, int viewer) {
+    List<Event> events = new ArrayList<>();
+    game.rules().apply(s, move.seat(), move.action(), events);
+    String logged = game.actions().text(move.action(), move.seat(), viewer);
+    return logged + "\n" + told(events, viewer);
+  }
+
+  /** The real action, if the twin accepts it; else all that its seat could do instead. */
+  private static <S extends State<S>> long[] actions(Game<S> game, S twin, Move real) {
+    if (game.rules().refusal(twin, real.seat(), real.action()) == null) {
+      return new long[] {real.action()};
     }
     ActionList actions = new ActionList();
-    if (seat == Seat.CHANCE) {
+    if (real.seat() == Seat.CHANCE) {
       Outcomes outcomes = new Outcomes();
       game.rules().chance(twin, outcomes);
       for (int i = 0; i < outcomes.size(); i++) {
         actions.add(outcomes.action(i));
       }
     } else {
-      game.rules().legal(twin, seat, actions);
+      game.rules().legal(twin, real.seat(), actions);
     }
-    for (long action : actions.toArray()) {
-      if (game.actions().text(action, seat, viewer).equals(logged)) {
-        return action;
-      }
-    }
-    return null;
+    return actions.toArray();
   }
 
   private static String told(List<Event> events, int viewer) {
@@ -145,7 +191,7 @@ class NonInterferenceTest {
         (session, next, rng) -> {
           for (int seat : Seat.list(game.rules().actors(session.state()))) {
             View<S> view = game.view(session.state(), seat);
-            View<S> twin = game.view(view.determinize(rng), seat);
+            View<S> twin = game.view(Twins.of(table.subject(), session.state(), seat, rng), seat);
             for (var level : Level.values()) {
               var budget = new Bot.Budget(0, 10);
               var bot = game.bot(level);
