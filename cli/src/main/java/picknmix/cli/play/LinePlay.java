@@ -79,8 +79,8 @@ public final class LinePlay<S extends State<S>> {
 
   private void help() {
     player.help().forEach(out::println);
-    out.println("  wait             let the others go on");
-    out.println("  quit             leave the table");
+    out.println("  wait      let the others go on");
+    out.println("  quit      leave the table");
   }
 
   /** Lets time pass until something happens. */

@@ -109,7 +109,7 @@ public final class TerminalPlay<S extends State<S>> {
       prompt.append(Math.max(0, clockDue - time.now() + 500) / 1_000 + " s ");
     }
     prompt.append("> ");
-    String text = colours ? prompt.toAnsi(terminal) : prompt.toString();
+    String text = colours ? prompt.toAnsi() : prompt.toString();
     return text.replace("%", "%%"); // JLine has a use of its own for it in prompts
   }
 
@@ -147,7 +147,7 @@ public final class TerminalPlay<S extends State<S>> {
 
   private void help() {
     List<String> lines = new ArrayList<>(player.help());
-    lines.add("  quit             leave the table, as do Ctrl-C and Ctrl-D");
+    lines.add("  quit      leave the table, as do Ctrl-C and Ctrl-D");
     say(lines);
   }
 }

@@ -87,7 +87,7 @@ public final class CandyMatchPresentation implements Presentation {
   public List<AttributedString> draw(View<?> seen, int width) {
     Field view = Field.of(seen.json(), "view", Refused.Code.INTERNAL);
     int me = seen.viewer();
-    List<AttributedString> lines = new ArrayList<>(piles(view, me).columnSplitLength(width));
+    List<AttributedString> lines = new ArrayList<>(piles(view, me, width));
     List<String> table = texts(view.get("table"));
     int perRow = Math.max(1, (width - 1) / CARD_WIDTH);
     for (int from = 0; from < table.size(); from += perRow) {
@@ -97,15 +97,24 @@ public final class CandyMatchPresentation implements Presentation {
     return lines;
   }
 
-  private static AttributedString piles(Field view, int me) {
+  /** The deck's and the piles' sizes, on as many lines as they need. */
+  private static List<AttributedString> piles(Field view, int me, int width) {
+    List<AttributedString> lines = new ArrayList<>();
     AttributedStringBuilder line = new AttributedStringBuilder();
     line.append("Deck ").append(bold(view.get("deck")));
     List<Field> piles = view.get("piles").list();
     for (int seat = 0; seat < piles.size(); seat++) {
-      line.append(" · ").append(Presentation.who(seat, me)).append(": ");
+      String who = Presentation.who(seat, me) + ": ";
+      if (line.length() + 3 + who.length() + 2 > width) {
+        lines.add(line.toAttributedString());
+        line = new AttributedStringBuilder().append(who);
+      } else {
+        line.append(" · ").append(who);
+      }
       line.append(bold(piles.get(seat)));
     }
-    return line.toAttributedString();
+    lines.add(line.toAttributedString());
+    return lines;
   }
 
   private static AttributedString bold(Field number) {
@@ -166,19 +175,25 @@ public final class CandyMatchPresentation implements Presentation {
   @Override
   public List<String> help() {
     return List.of(
-        "Cards are turned one by one. A match is two or more face-up cards on which every",
-        "candy appears an even number of times: B1 + B2, or B1 + CM1 + BCM1.",
-        "See one? Call before anybody else does, then name its cards at once, and they are yours.",
-        "A wrong call gives each of the others a card. Most cards at the end win.",
-        "Candies: B bonbon, C chocolate, G gummy bear, L licorice, M mint stick, T toffee.",
+        "Cards are turned one by one. A match is two or more",
+        "face-up cards on which every candy appears an even",
+        "number of times: B1 B2, or B1 CM1 BCM1.",
+        "See one? Call before anybody else does, name its cards",
+        "at once, and they are yours. A wrong call gives each of",
+        "the others a card. Most cards at the end win.",
+        "Candies: B bonbon, C chocolate, G gummy bear,",
+        "L licorice, M mint stick, T toffee.",
         "",
-        "  reveal           turn the next card, when it is your turn (the clock does it too)",
-        "  call             Candy Match!",
-        "  b1 cm1 bcm1      after a call: take these cards; the numbers may be left out",
-        "  miss             after a call: give up",
-        "  pick b1, decline after another's wrong call: pick a card, or none",
-        "  done             in the last check: I see nothing more",
-        "  claim b1 b2      at a pick-then-call table: call and take in one",
+        "  reveal    turn the next card, when it is your turn",
+        "  call      Candy Match!",
+        "  b1 cm1    after a call: take these cards;",
+        "            the numbers may be left out",
+        "  miss      after a call: give up",
+        "  pick b1   after another's wrong call: pick a card,",
+        "  decline   or none",
+        "  done      in the last check: I see nothing more",
+        "  claim b1 b2   if you play pick-then-call: call and",
+        "            take in one",
         "The beginning of a word is enough: r for reveal.");
   }
 
@@ -219,9 +234,9 @@ public final class CandyMatchPresentation implements Presentation {
   /** What cards without a word before them mean now; null if there is such a word. */
   private static @Nullable String verbForBareCards(
       Field view, List<String> words, List<String> table) {
-    String first = words.getFirst();
+    boolean looksSo = words.stream().allMatch(word -> word.matches("[bcglmt]{1,3}[0-9]?"));
     boolean isCard =
-        first.matches("[bcglmt]{1,3}[0-9]") || table.contains(card(first, table, List.of()));
+        looksSo && (words.size() > 1 || table.contains(card(words.getFirst(), table, List.of())));
     if (!isCard) {
       return null;
     }
