@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -67,15 +68,17 @@ final class MaintainerCommands {
 
   @Command(
       name = "bench",
-      description = "Measure the engine's speed (JMH).",
+      description = "Measure the engine's speed, also beside the oracles (JMH).",
       footer = {
         "%nExamples:",
-        "  ./picknmix bench",
-        "  ./picknmix bench Copy          the benchmarks with Copy in their names",
-        "  ./picknmix bench -f 1 -wi 2    fewer forks and warm-ups"
+        "  ./picknmix bench                       every game, some two minutes each",
+        "  ./picknmix bench candy-match --quick   one game, roughly"
       })
   static final class Bench extends ByLauncher {
-    @Parameters(paramLabel = "ARG", description = "Arguments of picknmix.bench.Main.")
-    private List<String> jmhArguments;
+    @Parameters(paramLabel = "GAME", description = "Only these games.")
+    private List<String> games;
+
+    @Option(names = "--quick", description = "Shorter and less exact.")
+    private boolean quick;
   }
 }

@@ -249,6 +249,8 @@ class ContractTest {
     }
     long action = last;
     assertThat(game.rules().actors(session.state())).isZero();
+    assertThat(game.rules().canAct(session.state(), Seat.CLOCK)).isFalse();
+    assertThat(game.rules().canAct(session.state(), Seat.CHANCE)).isFalse();
     for (int seat = 0; seat < table.seats(); seat++) {
       assertThat(legal(game.rules(), session.state(), seat)).isEmpty();
       int actor = seat;

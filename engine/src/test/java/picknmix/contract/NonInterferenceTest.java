@@ -13,11 +13,13 @@ import picknmix.kernel.ActionList;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Event;
 import picknmix.kernel.FastRandom;
+import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
 import picknmix.kernel.Move;
 import picknmix.kernel.Outcomes;
+import picknmix.kernel.Refused;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Session;
@@ -69,6 +71,28 @@ class NonInterferenceTest {
     // The comparisons must happen often, or they show nothing.
     assertThat(compared[0]).isGreaterThan(8 * GAMES);
     assertThat(different[0]).isGreaterThan(4 * GAMES);
+  }
+
+  @ParameterizedTest
+  @MethodSource("picknmix.contract.Subjects#tables")
+  <S extends State<S>> void whatIsDrawnFromAViewIsAValidStateWithOtherSecrets(Table<S> table) {
+    Game<S> game = table.subject().game();
+    int[] states = new int[1];
+    int[] varied = new int[1];
+    for (int seed = 0; seed < GAMES; seed++) {
+      Walk.through(
+          table,
+          seed,
+          (session, next, rng) -> {
+            View<S> view = game.view(session.state(), next.seat() >= 0 ? next.seat() : 0);
+            S drawn = view.determinize(rng);
+            Object json = game.position().json(drawn);
+            game.position().load(Field.of(json, "drawn", Refused.Code.BAD_STATE));
+            states[0]++;
+            varied[0] += text(game, drawn).equals(text(game, session.state())) ? 0 : 1;
+          });
+    }
+    assertThat(varied[0]).isGreaterThan(states[0] / 2);
   }
 
   private static List<Integer> viewers(int seats) {
