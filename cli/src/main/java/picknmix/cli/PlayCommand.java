@@ -176,8 +176,6 @@ final class PlayCommand implements Callable<Integer> {
     Time time = new WallTime();
     Match<S> match =
         Match.open(session, pace(session), MatchLog.NONE, time, Thread::startVirtualThread);
-    // JLine would draw lines in a character set that many a terminal has forgotten.
-    System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
     String noColour = System.getenv("NO_COLOR");
     boolean colours = noColour == null || noColour.isEmpty();
     try (Terminal terminal = TerminalBuilder.builder().system(true).build()) {

@@ -48,6 +48,7 @@ public final class TerminalPlay<S extends State<S>> {
                 .option(LineReader.Option.ERASE_LINE_ON_FINISH, true)
                 .option(LineReader.Option.CASE_INSENSITIVE, true)
                 .variable(LineReader.BELL_STYLE, "none")
+                .variable(LineReader.ERRORS, 0)
                 .build();
   }
 

@@ -11,6 +11,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import picknmix.games.Games;
 import picknmix.kernel.Event;
 import picknmix.kernel.Field;
@@ -196,6 +197,7 @@ final class MatchTest {
   }
 
   @Test
+  @Timeout(60)
   void manySendersMakeOneOrder() {
     Session<?> session = session(Games.find("candy-match"));
     try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {

@@ -122,15 +122,18 @@ public final class CandyMatchPresentation implements Presentation {
         Integer.toString(number.number(0, MANY)), AttributedStyle.DEFAULT.bold());
   }
 
-  /** Cards side by side: their candies in the middle, their copy numbers in the lower edge. */
+  /**
+   * Cards side by side: their candies in the middle, their copy numbers in the lower edge. JLine
+   * turns thinner lines into hyphens.
+   */
   private static List<AttributedString> row(List<String> cards) {
     AttributedStringBuilder top = new AttributedStringBuilder();
     AttributedStringBuilder middle = new AttributedStringBuilder();
     AttributedStringBuilder bottom = new AttributedStringBuilder();
     for (String card : cards) {
-      top.append("╭─────╮ ");
-      middle.append("│").append(candies(letters(card))).append("│ ");
-      bottom.append("╰──").append(card.substring(card.length() - 1)).append("──╯ ");
+      top.append("┏━━━━━┓ ");
+      middle.append("┃").append(candies(letters(card))).append("┃ ");
+      bottom.append("┗━━").append(card.substring(card.length() - 1)).append("━━┛ ");
     }
     return Stream.of(top, middle, bottom).map(AttributedStringBuilder::toAttributedString).toList();
   }
@@ -281,12 +284,14 @@ public final class CandyMatchPresentation implements Presentation {
 
   @Override
   public List<String> words(Field view, List<String> actions) {
-    return Stream.of(
-            actions.stream().map(CandyMatchPresentation::verb),
-            Stream.of(isPicking(view) ? "take" : "claim"),
-            texts(view.get("table")).stream().map(card -> card.toLowerCase(Locale.ROOT)))
-        .flatMap(words -> words)
-        .distinct()
-        .toList();
+    List<String> words = new ArrayList<>();
+    actions.forEach(action -> words.add(verb(action)));
+    if (isPicking(view)) {
+      words.add("take");
+    } else if (view.get("options").get("calls").text().equals("pick-then-call")) {
+      words.add("claim");
+    }
+    texts(view.get("table")).forEach(card -> words.add(card.toLowerCase(Locale.ROOT)));
+    return words.stream().distinct().toList();
   }
 }

@@ -88,8 +88,8 @@ final class CandyMatchPresentationTest {
     List<String> narrow = draw(session, 40);
     assertThat(narrow).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(40));
     assertThat(narrow.get(0)).startsWith("Deck 51 · You: 0 · Seat 1: 0");
-    assertThat(narrow).anySatisfy(line -> assertThat(line).startsWith("│C G L│ │ B C │"));
-    assertThat(narrow).anySatisfy(line -> assertThat(line).startsWith("╰──1──╯ ╰──2──╯"));
+    assertThat(narrow).anySatisfy(line -> assertThat(line).startsWith("┃C G L┃ ┃ B C ┃"));
+    assertThat(narrow).anySatisfy(line -> assertThat(line).startsWith("┗━━1━━┛ ┗━━2━━┛"));
     assertThat(narrow.getLast()).isEqualTo("Seat 3 reveals next");
     assertThat(draw(session, 120)).hasSize(5);
   }
