@@ -1,0 +1,69 @@
+package picknmix.server.table;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import picknmix.kernel.Refused;
+
+/**
+ * Who sits on a seat, as everybody sees them.
+ *
+ * @param name 1 to 24 visible characters
+ * @param color {@code #rrggbb}
+ * @param avatar one of {@link #AVATARS}
+ */
+public record Player(String name, String color, String avatar) {
+  /** The pictures that there are. */
+  public static final List<String> AVATARS =
+      List.of("bonbon", "chocolate", "gummy", "licorice", "mint", "toffee", "lollipop", "ghost");
+
+  private static final int MAX_NAME = 24;
+  private static final Pattern COLOR = Pattern.compile("#[0-9a-fA-F]{6}");
+
+  /** This player with a tidy name; refuses what cannot be shown to others. */
+  public Player checked() {
+    String tidy = name.strip();
+    int length = tidy.codePointCount(0, tidy.length());
+    if (length < 1 || length > MAX_NAME) {
+      throw Refused.badRequest("name must have 1 to " + MAX_NAME + " characters, not " + length);
+    }
+    if (!tidy.codePoints().allMatch(Player::isFit) || tidy.codePoints().noneMatch(Player::isInk)) {
+      throw Refused.badRequest("name has characters that cannot be shown");
+    }
+    if (!COLOR.matcher(color).matches()) {
+      throw Refused.badRequest("color must be like #c2185b");
+    }
+    if (!AVATARS.contains(avatar)) {
+      throw Refused.badRequest("avatar must be one of " + String.join(", ", AVATARS));
+    }
+    return new Player(tidy, color, avatar);
+  }
+
+  /**
+   * No control characters, no halves of pairs, nothing unassigned, and no marks that turn the text
+   * around; joiners stay, for emoji and for the scripts that need them.
+   */
+  private static boolean isFit(int c) {
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.SURROGATE,
+          Character.UNASSIGNED,
+          Character.PRIVATE_USE,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      case Character.FORMAT -> c == ZERO_WIDTH_NON_JOINER || c == ZERO_WIDTH_JOINER;
+      default -> true;
+    };
+  }
+
+  private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
+  private static final int ZERO_WIDTH_JOINER = 0x200D;
+
+  /** Whether the character leaves something to be seen. */
+  private static boolean isInk(int c) {
+    return switch (Character.getType(c)) {
+      case Character.FORMAT, Character.SPACE_SEPARATOR, Character.NON_SPACING_MARK -> false;
+      default -> true;
+    };
+  }
+}

@@ -1,0 +1,35 @@
+package picknmix.server.table;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table as everybody may see it.
+ *
+ * @param options complete
+ * @param pace complete: all of the game's times
+ * @param host the seat that may start; null while no person sits at the table
+ * @param commitment the hash of the seed from which it is or will be dealt
+ * @param next the table of the rematch
+ */
+public record TableInfo(
+    String id,
+    String game,
+    Map<String, Object> options,
+    Map<String, Integer> pace,
+    Ties ties,
+    boolean open,
+    Status status,
+    List<SeatInfo> seats,
+    @Nullable Integer host,
+    String commitment,
+    @Nullable String next) {
+
+  /** Where a table stands. */
+  public enum Status {
+    WAITING,
+    PLAYING,
+    OVER
+  }
+}

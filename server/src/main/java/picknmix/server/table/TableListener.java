@@ -1,0 +1,18 @@
+package picknmix.server.table;
+
+import org.jspecify.annotations.Nullable;
+import picknmix.server.match.Update;
+
+/** Somebody at a table, or looking on. Told on the table's threads: hand on what takes time. */
+public interface TableListener {
+  /**
+   * How the table stands: at once, and whenever somebody sits down, leaves, comes online, or the
+   * status changes.
+   *
+   * @param seat the listener's own; null for spectators
+   */
+  void table(TableInfo table, @Nullable Integer seat);
+
+  /** How the match stands: at once when it has started, and after every action. */
+  void update(Update<?> update);
+}

@@ -1,0 +1,9 @@
+/**
+ * Tables where people and bots sit down to play: who sits where, with which secret, and what they
+ * may ask for. The records here are those of docs/protocol.md; {@link picknmix.server.table.Tables}
+ * is what the web calls.
+ */
+@NullMarked
+package picknmix.server.table;
+
+import org.jspecify.annotations.NullMarked;
