@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icuMessages } from './build/icu.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [icuMessages(), svelte()],
+  resolve: {
+    // made by the module wasm
+    alias: { '@picknmix/engine': here('../wasm/target/browser/index.js') },
+  },
+  build: {
+    outDir: 'target/dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // a data: address would need a wider content security policy
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:8080', ws: true },
+    },
+    fs: { allow: ['.', '../wasm/target/browser'] },
+  },
+  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
+});
