@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -39,6 +40,7 @@ import picknmix.server.match.Match;
 import picknmix.server.match.MatchLog;
 import picknmix.server.match.Reaction;
 import picknmix.server.match.SteppedTime;
+import picknmix.server.match.Ties;
 import picknmix.server.match.Time;
 import picknmix.server.match.WallTime;
 import picocli.CommandLine.Command;
@@ -174,8 +176,7 @@ final class PlayCommand implements Callable<Integer> {
   private <S extends State<S>> Match<S> inTerminal(Session<S> session, Setup setup)
       throws IOException {
     Time time = new WallTime();
-    Match<S> match =
-        Match.open(session, pace(session), MatchLog.NONE, time, Thread::startVirtualThread);
+    Match<S> match = open(session, time, Thread::startVirtualThread);
     String noColour = System.getenv("NO_COLOR");
     boolean colours = noColour == null || noColour.isEmpty();
     try (Terminal terminal = TerminalBuilder.builder().system(true).build()) {
@@ -190,7 +191,7 @@ final class PlayCommand implements Callable<Integer> {
   private <S extends State<S>> Match<S> byLines(Session<S> session, Setup setup, PrintWriter out)
       throws IOException {
     SteppedTime time = new SteppedTime();
-    Match<S> match = Match.open(session, pace(session), MatchLog.NONE, time, Runnable::run);
+    Match<S> match = open(session, time, Runnable::run);
     var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     var play = new LinePlay<>(new Player<>(match), time, in, out);
     seatBots(match, setup, time, Runnable::run);
@@ -198,8 +199,9 @@ final class PlayCommand implements Callable<Integer> {
     return match;
   }
 
-  private Map<String, Integer> pace(Session<?> session) {
-    return calm ? Map.of() : session.game().pace();
+  private <S extends State<S>> Match<S> open(Session<S> session, Time time, Executor threads) {
+    Map<String, Integer> pace = calm ? Map.of() : session.game().pace();
+    return Match.open(session, List.of(), pace, Ties.SEAT, MatchLog.NONE, time, threads);
   }
 
   private <S extends State<S>> void seatBots(

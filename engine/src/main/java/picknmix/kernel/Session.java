@@ -81,7 +81,7 @@ public final class Session<S extends State<S>> {
 
   /** Carries out an action and tells what happened, secrets included. */
   public List<Event> apply(int seat, long action) {
-    check(seat, action);
+    check(state, seat, action);
     List<Event> events = new ArrayList<>();
     spare.copyFrom(state);
     rules.apply(spare, seat, action, events);
@@ -92,17 +92,39 @@ public final class Session<S extends State<S>> {
     return events;
   }
 
-  private void check(int seat, long action) {
-    if (isOver()) {
+  private void check(S at, int seat, long action) {
+    if (rules.turn(at) == Seat.OVER) {
       throw new Refused(Refused.Code.OVER, "the game is over");
     }
-    if (!rules.canAct(state, seat)) {
+    if (!rules.canAct(at, seat)) {
       throw new Refused(Refused.Code.NOT_YOUR_TURN, Seat.text(seat) + " has nothing to do now");
     }
-    String refusal = rules.refusal(state, seat, action);
+    String refusal = rules.refusal(at, seat, action);
     if (refusal != null) {
       throw new Refused(Refused.Code.ILLEGAL_ACTION, refusal);
     }
+  }
+
+  /**
+   * Whether an action meant for the table after the first {@code seen} actions has stayed legal
+   * through everything that has happened since. One that was not legal even there is refused.
+   */
+  public boolean isStillLegal(int seen, int seat, long action) {
+    if (seen < 0 || seen > moves.size()) {
+      throw Refused.badRequest("there have been " + moves.size() + " actions, not " + seen);
+    }
+    S at = start.copy();
+    for (Move move : moves.subList(0, seen)) {
+      rules.apply(at, move.seat(), move.action(), null);
+    }
+    check(at, seat, action);
+    for (Move move : moves.subList(seen, moves.size())) {
+      rules.apply(at, move.seat(), move.action(), null);
+      if (!rules.canAct(at, seat) || rules.refusal(at, seat, action) != null) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Takes back the last actions. */

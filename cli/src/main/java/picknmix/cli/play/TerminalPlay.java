@@ -15,6 +15,7 @@ import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import picknmix.kernel.State;
+import picknmix.server.match.Countdown;
 import picknmix.server.match.Time;
 import picknmix.server.match.Update;
 
@@ -85,7 +86,8 @@ public final class TerminalPlay<S extends State<S>> {
 
   private void see(Update<S> update) {
     List<String> sentences = player.see(update);
-    clockDue = update.millisLeft() == 0 ? 0 : time.now() + update.millisLeft();
+    Countdown clock = update.clock();
+    clockDue = clock == null ? 0 : time.now() + clock.millis();
     reader.setPrompt(prompt());
     say(sentences);
   }

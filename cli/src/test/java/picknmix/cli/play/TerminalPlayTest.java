@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import org.jline.terminal.Size;
 import org.jline.terminal.impl.LineDisciplineTerminal;
@@ -24,6 +25,7 @@ import picknmix.kernel.State;
 import picknmix.server.match.Match;
 import picknmix.server.match.MatchLog;
 import picknmix.server.match.SteppedTime;
+import picknmix.server.match.Ties;
 
 /** A terminal without a screen, in which time stands still. */
 @Timeout(60)
@@ -65,7 +67,14 @@ final class TerminalPlayTest {
     SteppedTime time = new SteppedTime();
     Setup setup = Setup.of(game, 2, Options.of(), Seed.parse("1".repeat(64)), 0);
     Match<S> match =
-        Match.open(Session.deal(game, setup), Map.of(), MatchLog.NONE, time, Runnable::run);
+        Match.open(
+            Session.deal(game, setup),
+            List.of(),
+            Map.of(),
+            Ties.SEAT,
+            MatchLog.NONE,
+            time,
+            Runnable::run);
     Screen screen = new Screen();
     try (var terminal =
         new LineDisciplineTerminal("test", "xterm-256color", screen, StandardCharsets.UTF_8)) {

@@ -45,11 +45,11 @@ public final class BotSeat<S extends State<S>> implements Watcher<S> {
   }
 
   /**
-   * Lets a bot play that seat.
+   * Lets a bot play that seat until the watch is closed.
    *
    * @param minds threads to think on
    */
-  public static <S extends State<S>> void sit(
+  public static <S extends State<S>> Watch sit(
       Match<S> match,
       int seat,
       Level level,
@@ -58,7 +58,8 @@ public final class BotSeat<S extends State<S>> implements Watcher<S> {
       Rng rng,
       Executor minds) {
     Game<S> game = match.game();
-    match.watch(seat, new BotSeat<>(match, seat, game.bot(level), reaction, time, rng, minds));
+    return match.watch(
+        seat, new BotSeat<>(match, seat, game.bot(level), reaction, time, rng, minds));
   }
 
   @Override

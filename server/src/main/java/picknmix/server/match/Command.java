@@ -6,8 +6,14 @@ package picknmix.server.match;
  * @param action in notation
  * @param id chosen by the sender, unlike any other of that seat: sent twice, it is applied once
  * @param seen the sequence number of the table it was meant for, or {@link #ANY}
+ * @param line how far away the sender is
  */
-public record Command(int seat, String action, String id, int seen) {
-  /** Meant whatever has happened since. */
+public record Command(int seat, String action, String id, int seen, RoundTrip line) {
+  /** Meant for the table as it is when it comes in. */
   public static final int ANY = -1;
+
+  /** A command of somebody in the same process. */
+  public Command(int seat, String action, String id, int seen) {
+    this(seat, action, id, seen, RoundTrip.NONE);
+  }
 }

@@ -13,6 +13,7 @@ import picknmix.kernel.Event;
 import picknmix.kernel.Game;
 import picknmix.kernel.Outcomes;
 import picknmix.kernel.Refused;
+import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
 import picknmix.kernel.SeedRandom;
@@ -39,8 +40,9 @@ public final class Match<S extends State<S>> {
   private final Time time;
   private final Mailbox queue;
   private final List<Place<S>> places = new ArrayList<>();
-  private final Map<Sent, Integer> applied = new HashMap<>();
+  private final Map<Sent, Reply.Applied> applied = new HashMap<>();
   private MatchClock clock;
+  private boolean closed;
 
   private Match(
       Session<S> session, Map<String, Integer> pace, MatchLog log, Time time, Executor threads) {
@@ -53,15 +55,24 @@ public final class Match<S extends State<S>> {
   }
 
   /**
-   * Starts a match, or goes on with one, and its clock. From now on the session belongs to it.
+   * Starts a match, or goes on with one, and its clock.
    *
+   * @param session just dealt; from now on it belongs to the match
+   * @param played what its log holds already, from the first action on
    * @param pace as {@link Game#pace}, or the host's own
    * @param threads run the queue, one task at a time
    */
   public static <S extends State<S>> Match<S> open(
-      Session<S> session, Map<String, Integer> pace, MatchLog log, Time time, Executor threads) {
+      Session<S> session,
+      List<LoggedAction> played,
+      Map<String, Integer> pace,
+      Ties ties,
+      MatchLog log,
+      Time time,
+      Executor threads) {
     Match<S> match = new Match<>(session, pace, log, time, threads);
-    match.queue.execute(() -> match.goOn(true));
+    played.forEach(match::replay);
+    match.queue.execute(match::begin);
     return match;
   }
 
@@ -69,19 +80,31 @@ public final class Match<S extends State<S>> {
     return session.game();
   }
 
-  /** Asks for something to be done; the reply comes when it is done and everybody knows. */
+  /** As {@link #submit(Command, Runnable)}, for senders who do not mind waiting. */
   public CompletableFuture<Reply> submit(Command command) {
+    return submit(command, () -> {});
+  }
+
+  /**
+   * Asks for something to be done; the reply comes when it is decided and everybody knows. If that
+   * fails, because the log could not be written or the match was closed, nothing was done, and it
+   * may be sent again.
+   *
+   * @param held told, before the reply, if that has to wait for what others may have sent
+   */
+  public CompletableFuture<Reply> submit(Command command, Runnable held) {
     return CompletableFuture.supplyAsync(() -> reply(command), queue);
   }
 
   /** Tells the watcher how it stands, and from then on everything that the viewer may see. */
-  public void watch(int viewer, Watcher<S> watcher) {
+  public Watch watch(int viewer, Watcher<S> watcher) {
+    Place<S> place = new Place<>(viewer, watcher);
     queue.execute(
         () -> {
-          Place<S> place = new Place<>(viewer, watcher);
           places.add(place);
-          tell(place, List.of());
+          tell(place, List.of(), null);
         });
+    return () -> queue.execute(() -> places.remove(place));
   }
 
   /** What the viewer may read of the match so far, as {@link Transcript#published}. */
@@ -89,27 +112,48 @@ public final class Match<S extends State<S>> {
     return CompletableFuture.supplyAsync(() -> Transcript.published(session, viewer), queue);
   }
 
+  /** Stops for good, clock included; the log has everything. Done when nothing more will happen. */
+  public CompletableFuture<Void> close() {
+    return CompletableFuture.runAsync(() -> closed = true, queue);
+  }
+
+  private void replay(LoggedAction action) {
+    session.apply(action.seat(), action.action());
+    if (action.id() != null) {
+      applied.put(
+          new Sent(action.seat(), action.id()),
+          new Reply.Applied(action.sequence(), action.race()));
+    }
+  }
+
   // ---- All below runs in the queue
 
+  private void begin() {
+    goOn(true);
+    rollDice();
+  }
+
   private Reply reply(Command command) {
-    Sent sent = new Sent(command.seat(), command.id());
-    Integer earlier = applied.get(sent);
-    if (earlier != null) {
-      return new Reply.Applied(earlier);
+    if (closed) {
+      throw new IllegalStateException("the match was closed");
     }
-    if (command.seen() != Command.ANY && command.seen() != sequence()) {
-      return new Reply.TooLate(sequence());
+    Reply earlier = applied.get(new Sent(command.seat(), command.id()));
+    if (earlier != null) {
+      return earlier;
     }
     try {
       checkSeat(command.seat());
-      perform(command.seat(), session.game().actions().parse(command.action()));
+      long action = session.game().actions().parse(command.action());
+      int seen = command.seen() == Command.ANY ? sequence() : command.seen();
+      if (!session.isStillLegal(seen, command.seat(), action)) {
+        return new Reply.TooLate(sequence(), null);
+      }
+      Reply reply = perform(command.seat(), action, command.id(), null);
+      rollDice();
+      return reply;
     } catch (Refused refused) {
       return new Reply.Rejected(refused);
     }
-    int sequence = sequence();
-    applied.put(sent, sequence);
-    rollDice();
-    return new Reply.Applied(sequence);
   }
 
   /** Nobody outside speaks for the clock or for chance. */
@@ -124,16 +168,22 @@ public final class Match<S extends State<S>> {
   }
 
   /** The one place where a match moves on: first on disk, then on everybody's screen. */
-  private void perform(int seat, long action) {
+  private Reply.Applied perform(int seat, long action, @Nullable String id, @Nullable Race race) {
     List<Event> events = session.apply(seat, action);
+    Reply.Applied reply = new Reply.Applied(sequence(), race);
     try {
-      log.append(sequence(), session.moves().getLast());
+      String text = session.game().actions().text(action);
+      log.append(new LoggedAction(sequence(), seat, text, id, time.date(), race));
     } catch (RuntimeException failure) {
       session.undo(1);
       throw failure;
     }
+    if (id != null) {
+      applied.put(new Sent(seat, id), reply);
+    }
     goOn(rules.restartsClock(action));
-    places.forEach(place -> tell(place, events));
+    places.forEach(place -> tell(place, events, race));
+    return reply;
   }
 
   /**
@@ -144,7 +194,8 @@ public final class Match<S extends State<S>> {
       Setup setup = Objects.requireNonNull(session.setup(), "a match is dealt from a seed");
       Outcomes outcomes = new Outcomes();
       rules.chance(session.state(), outcomes);
-      perform(Seat.CHANCE, outcomes.draw(new SeedRandom(setup.seed(), "dice " + (sequence() + 1))));
+      Rng die = new SeedRandom(setup.seed(), "dice " + (sequence() + 1));
+      perform(Seat.CHANCE, outcomes.draw(die), null, null);
     }
   }
 
@@ -163,22 +214,22 @@ public final class Match<S extends State<S>> {
 
   /** A time set earlier has come; if the clock was wound again meanwhile, it is not due yet. */
   private void strike() {
-    String action = clock.strikes(time.now());
+    String action = closed ? null : clock.strikes(time.now());
     if (action != null) {
-      perform(Seat.CLOCK, session.game().actions().parse(action));
+      perform(Seat.CLOCK, session.game().actions().parse(action), null, null);
       rollDice();
     }
   }
 
-  private void tell(Place<S> place, List<Event> events) {
+  private void tell(Place<S> place, List<Event> events, @Nullable Race race) {
     try {
-      place.watcher().see(update(place.viewer(), events));
+      place.watcher().see(update(place.viewer(), events, race));
     } catch (RuntimeException bug) {
       Mailbox.report(bug);
     }
   }
 
-  private Update<S> update(int viewer, List<Event> events) {
+  private Update<S> update(int viewer, List<Event> events, @Nullable Race race) {
     List<Event> seen = new ArrayList<>();
     for (Event event : events) {
       Event visible = event.seenBy(viewer);
@@ -190,11 +241,12 @@ public final class Match<S extends State<S>> {
         sequence(),
         seen,
         session.view(viewer),
-        rules.turn(session.state()),
+        Seat.list(rules.actors(session.state())),
         actions(viewer),
         viewer >= 0 && rules.isOpen(session.state(), viewer),
-        clock.millisLeft(time.now()),
-        result());
+        clock.countdown(time.now()),
+        result(),
+        race);
   }
 
   private List<String> actions(int seat) {

@@ -40,9 +40,9 @@ public record MatchClock(Map<String, Integer> pace, @Nullable String action, lon
     return now >= due ? action : null;
   }
 
-  /** How long until it acts; 0 if it does not run. */
-  public long millisLeft(long now) {
-    return action == null ? 0 : Math.max(0, due - now);
+  /** What is coming; null if it does not run. */
+  public @Nullable Countdown countdown(long now) {
+    return action == null ? null : new Countdown(action, Math.max(0, due - now));
   }
 
   private static String firstWord(String action) {

@@ -21,6 +21,11 @@ public final class SteppedTime implements Time {
   }
 
   @Override
+  public long date() {
+    return now;
+  }
+
+  @Override
   public void at(long millis, Runnable task) {
     tasks.add(new Task(millis, numbered++, task));
   }

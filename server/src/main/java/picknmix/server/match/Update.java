@@ -3,7 +3,6 @@ package picknmix.server.match;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Event;
-import picknmix.kernel.Seat;
 import picknmix.kernel.State;
 import picknmix.kernel.View;
 
@@ -12,21 +11,23 @@ import picknmix.kernel.View;
  *
  * @param sequence how many actions there have been; the next update has the next number
  * @param events what happened, as far as the viewer may see it
- * @param turn whose turn it is, as {@link picknmix.kernel.Rules#turn} tells
+ * @param toAct the seats that can act now
  * @param actions what the viewer may do now, in notation
  * @param open whether the viewer may do more than the actions listed
- * @param millisLeft how long until the clock acts; 0 if it will not
+ * @param clock what the clock will do, and when; null if it does not run
  * @param result how it ended; null while the game goes on
+ * @param race whom the action was quicker than; null if it had no rival
  */
 public record Update<S extends State<S>>(
     int sequence,
     List<Event> events,
     View<S> view,
-    int turn,
+    List<Integer> toAct,
     List<String> actions,
     boolean open,
-    long millisLeft,
-    @Nullable Result result) {
+    @Nullable Countdown clock,
+    @Nullable Result result,
+    @Nullable Race race) {
 
   public boolean canAct() {
     return open || !actions.isEmpty();
@@ -34,6 +35,6 @@ public record Update<S extends State<S>>(
 
   /** Whether whoever is first may act, so that it pays to be quick. */
   public boolean isRace() {
-    return turn == Seat.ANYONE;
+    return toAct.size() > 1;
   }
 }

@@ -16,6 +16,11 @@ public final class WallTime implements Time {
   }
 
   @Override
+  public long date() {
+    return System.currentTimeMillis();
+  }
+
+  @Override
   public void at(long millis, Runnable task) {
     var _ = timer.schedule(task, millis - now(), TimeUnit.MILLISECONDS);
   }

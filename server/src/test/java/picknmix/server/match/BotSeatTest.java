@@ -134,7 +134,14 @@ final class BotSeatTest {
   private <S extends State<S>> Match<S> open(Game<S> game, Map<String, Integer> pace, int seats) {
     Setup setup = Setup.of(game, seats, Options.of(), Seed.of(7), 0);
     Match<S> match =
-        Match.open(Session.deal(game, setup), pace, MatchLog.NONE, time, Runnable::run);
+        Match.open(
+            Session.deal(game, setup),
+            List.of(),
+            pace,
+            Ties.SEAT,
+            MatchLog.NONE,
+            time,
+            Runnable::run);
     match.watch(Seat.SPECTATOR, seen::add);
     return match;
   }

@@ -12,10 +12,10 @@ final class MatchClockTest {
   void itStrikesWhenTheTimeHasPassed() {
     MatchClock clock = stopped.next("reveal now", true, 100);
     assertThat(clock.due()).isEqualTo(5_100);
-    assertThat(clock.millisLeft(1_000)).isEqualTo(4_100);
+    assertThat(clock.countdown(1_000)).isEqualTo(new Countdown("reveal now", 4_100));
     assertThat(clock.strikes(5_099)).isNull();
     assertThat(clock.strikes(5_100)).isEqualTo("reveal now");
-    assertThat(clock.millisLeft(6_000)).isZero();
+    assertThat(clock.countdown(6_000)).isEqualTo(new Countdown("reveal now", 0));
   }
 
   @Test
@@ -33,6 +33,6 @@ final class MatchClockTest {
     assertThat(clock.next("timeup", true, 200)).as("off").isEqualTo(stopped);
     assertThat(clock.next("decline", true, 200)).as("not in the pace").isEqualTo(stopped);
     assertThat(stopped.strikes(1_000_000)).isNull();
-    assertThat(stopped.millisLeft(0)).isZero();
+    assertThat(stopped.countdown(0)).isNull();
   }
 }

@@ -29,7 +29,7 @@ import picknmix.kernel.Transcript;
 /** All on stepped time and on the test's own thread, but where threads are the point. */
 final class MatchTest {
   private final SteppedTime time = new SteppedTime();
-  private final List<Move> log = Collections.synchronizedList(new ArrayList<>());
+  private final List<LoggedAction> log = Collections.synchronizedList(new ArrayList<>());
   private final List<Update<?>> seen = new ArrayList<>();
 
   @Test
@@ -37,8 +37,8 @@ final class MatchTest {
     var match = candyMatch(Map.of());
     match.watch(0, seen::add);
     match.watch(1, seen::add);
-    assertThat(send(match, 0, "reveal", "a")).isEqualTo(new Reply.Applied(1));
-    assertThat(send(match, 1, "reveal", "b")).isEqualTo(new Reply.Applied(2));
+    assertThat(send(match, 0, "reveal", "a")).isEqualTo(new Reply.Applied(1, null));
+    assertThat(send(match, 1, "reveal", "b")).isEqualTo(new Reply.Applied(2, null));
     assertThat(seen).extracting(Update::sequence).containsExactly(0, 0, 1, 1, 2, 2);
     assertThat(seen).extracting(update -> update.view().viewer()).containsExactly(0, 1, 0, 1, 0, 1);
     assertThat(seen).extracting(update -> update.events().size()).containsExactly(0, 0, 1, 1, 1, 1);
@@ -49,9 +49,9 @@ final class MatchTest {
   @Test
   void aCommandSentTwiceIsAppliedOnce() {
     var match = candyMatch(Map.of());
-    assertThat(send(match, 0, "reveal", "a")).isEqualTo(new Reply.Applied(1));
-    assertThat(send(match, 1, "reveal", "a")).isEqualTo(new Reply.Applied(2));
-    assertThat(send(match, 0, "reveal", "a")).isEqualTo(new Reply.Applied(1));
+    assertThat(send(match, 0, "reveal", "a")).isEqualTo(new Reply.Applied(1, null));
+    assertThat(send(match, 1, "reveal", "a")).isEqualTo(new Reply.Applied(2, null));
+    assertThat(send(match, 0, "reveal", "a")).isEqualTo(new Reply.Applied(1, null));
     assertThat(log).hasSize(2);
   }
 
@@ -72,19 +72,29 @@ final class MatchTest {
   }
 
   @Test
-  void aCommandForATableThatHasMovedOnIsTooLate() {
+  void whatWasMeantForAnEarlierTableStandsIfItWasLegalEverSince() {
     var match = candyMatch(Map.of());
     send(match, 0, "reveal", "a");
-    assertThat(match.submit(new Command(1, "reveal", "b", 0)).join())
-        .isEqualTo(new Reply.TooLate(1));
-    assertThat(match.submit(new Command(1, "reveal", "b", 1)).join())
-        .isEqualTo(new Reply.Applied(2));
+    send(match, 1, "reveal", "b");
+    send(match, 0, "reveal", "c");
+    assertThat(match.submit(new Command(0, "reveal", "late", 2)).join())
+        .as("the clock or another tab has revealed")
+        .isEqualTo(new Reply.TooLate(3, null));
+    assertRefused(
+        match.submit(new Command(1, "call", "early", 1)).join(), Refused.Code.ILLEGAL_ACTION);
+    assertRefused(match.submit(new Command(1, "call", "d", 4)).join(), Refused.Code.BAD_REQUEST);
+    assertThat(match.submit(new Command(1, "call", "d", 2)).join())
+        .as("one more card does not matter")
+        .isEqualTo(new Reply.Applied(4, null));
+    assertThat(match.submit(new Command(0, "call", "e", 3)).join())
+        .as("only the first call counts")
+        .isEqualTo(new Reply.TooLate(4, null));
   }
 
   @Test
   void whatTheLogCannotKeepHasNotHappened() {
     MatchLog full =
-        (sequence, move) -> {
+        action -> {
           throw new IllegalStateException("disk full");
         };
     var match = open(new Lots(), Map.of(), full);
@@ -129,11 +139,11 @@ final class MatchTest {
   void diceAreRolledByThemselvesAndAreTheSeeds() {
     var match = open(new Lots(), Map.of(), this::append);
     match.watch(0, seen::add);
-    assertThat(send(match, 0, "draw", "a")).isEqualTo(new Reply.Applied(1));
-    assertThat(send(match, 1, "draw", "a")).isEqualTo(new Reply.Applied(3));
-    assertThat(log).extracting(Move::seat).containsExactly(0, Seat.CHANCE, 1, Seat.CHANCE);
+    assertThat(send(match, 0, "draw", "a")).isEqualTo(new Reply.Applied(1, null));
+    assertThat(send(match, 1, "draw", "a")).isEqualTo(new Reply.Applied(3, null));
+    assertThat(log).extracting(LoggedAction::seat).containsExactly(0, Seat.CHANCE, 1, Seat.CHANCE);
     assertThat(seen).extracting(Update::sequence).containsExactly(0, 1, 2, 3, 4);
-    List<Move> first = List.copyOf(log);
+    List<LoggedAction> first = List.copyOf(log);
     log.clear();
     var again = open(new Lots(), Map.of(), this::append);
     send(again, 0, "draw", "a");
@@ -158,20 +168,20 @@ final class MatchTest {
   void theClockActsWhenTheTimeIsUp() {
     var match = candyMatch(Map.of("reveal", 5_000, "miss", 3_000));
     match.watch(0, seen::add);
-    assertThat(seen.getLast().millisLeft()).isEqualTo(5_000);
+    assertThat(seen.getLast().clock()).isEqualTo(new Countdown("reveal", 5_000));
     time.at(4_000, () -> send(match, 0, "reveal", "a"));
     while (log.size() < 3) {
       time.step();
     }
     assertThat(time.now()).as("two reveals after the first").isEqualTo(14_000);
-    assertThat(log).extracting(Move::seat).containsExactly(0, Seat.CLOCK, Seat.CLOCK);
+    assertThat(log).extracting(LoggedAction::seat).containsExactly(0, Seat.CLOCK, Seat.CLOCK);
     send(match, 1, "call", "b");
-    assertThat(seen.getLast().millisLeft()).isEqualTo(3_000);
+    assertThat(seen.getLast().clock()).isEqualTo(new Countdown("miss", 3_000));
     while (log.size() < 5) {
       time.step();
     }
     assertThat(time.now()).isEqualTo(17_000);
-    assertThat(seen.getLast().millisLeft()).as("declining is not paced").isZero();
+    assertThat(seen.getLast().clock()).as("declining is not paced").isNull();
     while (time.step()) {}
     assertThat(log).as("so nothing more happens").hasSize(5);
   }
@@ -209,7 +219,15 @@ final class MatchTest {
 
   /** Two seats try to reveal all the time, each from many threads. */
   private <S extends State<S>> void contend(Session<S> session, ExecutorService threads) {
-    var match = Match.open(session, Map.of(), this::append, time, Thread::startVirtualThread);
+    var match =
+        Match.open(
+            session,
+            List.of(),
+            Map.of(),
+            Ties.SEAT,
+            this::append,
+            time,
+            Thread::startVirtualThread);
     match.watch(0, seen::add);
     for (int sender = 0; sender < 16; sender++) {
       int number = sender;
@@ -231,7 +249,9 @@ final class MatchTest {
         match.transcript(Seat.SPECTATOR).join().stream()
             .map(line -> Field.of(line, "line", Refused.Code.BAD_REQUEST))
             .toList();
-    assertThat(Transcript.replay(fields, game -> new Lots()).moves()).isEqualTo(log);
+    assertThat(Transcript.replay(fields, game -> new Lots()).moves())
+        .extracting(Move::seat)
+        .isEqualTo(log.stream().map(LoggedAction::seat).toList());
   }
 
   private Match<?> candyMatch(Map<String, Integer> pace) {
@@ -240,16 +260,16 @@ final class MatchTest {
 
   private <S extends State<S>> Match<S> open(
       Game<S> game, Map<String, Integer> pace, MatchLog log) {
-    return Match.open(session(game), pace, log, time, Runnable::run);
+    return Match.open(session(game), List.of(), pace, Ties.SEAT, log, time, Runnable::run);
   }
 
   private static <S extends State<S>> Session<S> session(Game<S> game) {
     return Session.deal(game, Setup.of(game, 2, Options.of(), Seed.of(1), 0));
   }
 
-  private void append(int sequence, Move move) {
-    log.add(move);
-    assertThat(log).hasSize(sequence);
+  private void append(LoggedAction action) {
+    log.add(action);
+    assertThat(log).hasSize(action.sequence());
   }
 
   private static Reply send(Match<?> match, int seat, String action, String id) {

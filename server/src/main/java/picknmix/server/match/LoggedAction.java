@@ -1,0 +1,22 @@
+package picknmix.server.match;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An action as a match's log keeps it. Seat and action alone give the match again; the rest is for
+ * senders who ask twice and for people who study the log.
+ *
+ * @param sequence its number, from 1
+ * @param seat a seat, {@link picknmix.kernel.Seat#CLOCK} or {@link picknmix.kernel.Seat#CHANCE}
+ * @param action in notation
+ * @param id the sender's id of the command; null if nobody sent it
+ * @param atMillis when, in milliseconds since 1970
+ * @param race whom it was quicker than; null if it had no rival
+ */
+public record LoggedAction(
+    int sequence,
+    int seat,
+    String action,
+    @Nullable String id,
+    long atMillis,
+    @Nullable Race race) {}
