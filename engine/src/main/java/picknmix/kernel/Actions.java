@@ -1,9 +1,9 @@
 package picknmix.kernel;
 
 /**
- * A game's actions in their three forms: a {@code long} for the engine (one type for all games,
- * wide enough for any set of Candy Match's 60 cards), a record for code that reads like the game,
- * and the notation of docs/rules for people, logs and other programs.
+ * A game's actions as a {@code long} for the engine (one type for all games, wide enough for any
+ * set of Candy Match's 60 cards) and in the notation of docs/rules for people, logs and other
+ * programs. For code that should read like the game, a game has records of its own.
  */
 public interface Actions {
   /** The action in notation. */

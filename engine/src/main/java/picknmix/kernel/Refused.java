@@ -37,10 +37,6 @@ public final class Refused extends RuntimeException {
     return new Refused(Code.BAD_REQUEST, message);
   }
 
-  public static Refused badState(String message) {
-    return new Refused(Code.BAD_STATE, message);
-  }
-
   public static Refused badAction(String message) {
     return new Refused(Code.BAD_ACTION, message);
   }

@@ -22,7 +22,7 @@ public interface Rules<S extends State<S>> {
    */
   void legal(S s, int seat, ActionList out);
 
-  /** Whether that seat has accepted actions that are not listed. */
+  /** Whether that seat has accepted actions that are not listed; never the clock or chance. */
   default boolean isOpen(S s, int seat) {
     return false;
   }
@@ -56,13 +56,13 @@ public interface Rules<S extends State<S>> {
     return true;
   }
 
-  /** The seat's points, as if the game ended now. */
+  /** The seat's points, as if the game ended now, or as the game's page says. */
   int score(S s, int seat);
 
   /** The winners, a bit for each seat; nobody while the game goes on. */
   int winners(S s);
 
-  /** Where the points come from, for the end screen. */
+  /** Where the points of {@link #score} come from, for the end screen. */
   ScoreSheet sheet(S s);
 
   /** The seats that can act, a bit for each; none when chance or nobody is to act. */

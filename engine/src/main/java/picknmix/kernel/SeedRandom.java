@@ -6,8 +6,8 @@ package picknmix.kernel;
  * big end first. So nobody can work out the coming cards from those on the table, and anybody with
  * a SHA-256 can deal a revealed seed again. docs/architecture.md has a worked example.
  *
- * <p>Each use draws from a stream of its own ("first", "deal", "dice"), so that choosing the first
- * player by hand changes no card.
+ * <p>Each use draws from a stream of its own ("first", "deal", "dice 7"), so that choosing the
+ * first player by hand changes no card.
  */
 public final class SeedRandom implements Rng {
   private final Seed seed;

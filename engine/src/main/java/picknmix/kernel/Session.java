@@ -96,10 +96,11 @@ public final class Session<S extends State<S>> {
     if (rules.turn(at) == Seat.OVER) {
       throw new Refused(Refused.Code.OVER, "the game is over");
     }
-    if (!rules.canAct(at, seat)) {
-      throw new Refused(Refused.Code.NOT_YOUR_TURN, Seat.text(seat) + " has nothing to do now");
-    }
     String refusal = rules.refusal(at, seat, action);
+    if (!rules.canAct(at, seat)) {
+      String why = refusal != null ? refusal : "there is nothing to do now";
+      throw new Refused(Refused.Code.NOT_YOUR_TURN, why);
+    }
     if (refusal != null) {
       throw new Refused(Refused.Code.ILLEGAL_ACTION, refusal);
     }

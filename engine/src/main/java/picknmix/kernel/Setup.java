@@ -24,6 +24,14 @@ public record Setup(int seats, Options options, Seed seed, int first) {
     return new Setup(seats, game.settle(seats, chosen), seed, starter);
   }
 
+  /**
+   * The dice of the action with that number in the log, counted from 1. Each has a stream of its
+   * own, so that a finished match's dice can be checked like its deal.
+   */
+  public Rng dice(int number) {
+    return new SeedRandom(seed, "dice " + number);
+  }
+
   /** The stream of random numbers that deals. */
   public Rng dealer() {
     return new SeedRandom(seed, "deal");

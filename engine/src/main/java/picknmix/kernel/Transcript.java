@@ -65,11 +65,12 @@ public final class Transcript {
     int at = 0;
     try {
       Seed revealed = null;
+      at = end - 1;
       if (end > 1 && lines.getLast().has("seed")) {
-        at = --end;
-        revealed = Seed.parse(lines.get(at).get("seed").text());
-        at = 0;
+        end--;
+        revealed = Seed.parse(lines.getLast().get("seed").text());
       }
+      at = 0;
       Field header = lines.getFirst();
       Session<?> session = begin(games.apply(header.get("game")), header, revealed);
       for (at = 1; at < end; at++) {
@@ -98,6 +99,9 @@ public final class Transcript {
           "no seed: a published transcript can be replayed when its last line reveals it");
     }
     Seed seed = revealed != null ? revealed : Seed.parse(header.get("seed").text());
+    if (header.has("seed") && !seed.equals(Seed.parse(header.get("seed").text()))) {
+      throw Refused.badRequest("the header's seed is not the one that the last line reveals");
+    }
     if (header.has("commitment") && !header.get("commitment").text().equals(seed.commitment())) {
       throw Refused.badRequest("the seed is not the one that the header is committed to");
     }

@@ -1,6 +1,6 @@
 package picknmix.kernel;
 
-/** Every listed action is equally likely, after every seat that can act. */
+/** Every seat that can act is equally likely, and then each of its listed actions. */
 public final class UniformHabit<S extends State<S>> implements Habit<S> {
   private final Rules<S> rules;
   private final ActionList actions = new ActionList();

@@ -4,8 +4,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a viewer may know, built up from nothing. It holds no reference to the state, so that
- * whoever has only a view, a bot for instance, cannot peek.
+ * What a viewer may know, built up from nothing: what the table shows that seat now, as docs/rules
+ * defines it. What somebody with a good memory could add is not in it. It holds no reference to the
+ * state, so that whoever has only a view, a bot for instance, cannot peek.
  *
  * @param <S> the game's state
  */
@@ -16,7 +17,7 @@ public interface View<S extends State<S>> {
   /** The view as docs/rules writes it. */
   Map<String, @Nullable Object> json();
 
-  /** A full state that the viewer cannot tell from the real one, its secrets drawn at random. */
+  /** A full state that looks the same to the viewer, its secrets drawn at random. */
   S determinize(Rng rng);
 
   /** The view drawn in a few lines of text, for terminals and golden playthroughs. */

@@ -77,7 +77,6 @@ class GoldenPlaythroughTest {
     out.append(game.position().text(end.state())).append('\n');
     out.append(Json.write(end.status())).append('\n');
     out.append(Json.write(game.rules().sheet(end.state()).json())).append('\n');
-    assertThat(end.isOver()).as("the golden game ends").isTrue();
     return out.toString();
   }
 

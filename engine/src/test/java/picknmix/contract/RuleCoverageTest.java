@@ -6,27 +6,24 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every rule number in docs/rules of a game that is here is named by a test. */
+/** Every rule number in docs/rules of a game that is here stands in the display name of a test. */
 class RuleCoverageTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final Pattern RULE = Pattern.compile("(?m)^- ([A-Z]{2}-[0-9]+)");
-  private static final Pattern NAMED = Pattern.compile("\\b[A-Z]{2}-[0-9]+\\b");
+  private static final Pattern NAME = Pattern.compile("@DisplayName\\(\\s*(\"[^)]*)\\)");
+  private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]{2}-[0-9]+)\\b");
 
   @Test
   void everyRuleIsNamedByATest() {
-    Set<String> rules = find(ROOT.resolve("docs/rules"), ".md", RULE, 1);
-    Set<String> named = new TreeSet<>();
-    for (String module : List.of("engine", "server", "cli")) {
-      Path tests = ROOT.resolve(module).resolve("src/test");
-      named.addAll(Files.exists(tests) ? find(tests, ".java", NAMED, 0) : Set.of());
-    }
+    Set<String> rules = find(RULE, read(ROOT.resolve("docs/rules"), ".md"));
+    String names = String.join("\n", find(NAME, read(ROOT.resolve("engine/src/test"), ".java")));
+    Set<String> named = find(NUMBER, names);
     for (Subject<?> subject : Subjects.all()) {
       for (String prefix : subject.rules()) {
         Set<String> missing = new TreeSet<>(rules);
@@ -38,29 +35,22 @@ class RuleCoverageTest {
     }
   }
 
-  private static Set<String> find(Path folder, String ending, Pattern pattern, int group) {
+  private static Set<String> find(Pattern pattern, String text) {
     Set<String> found = new TreeSet<>();
-    try (Stream<Path> files = Files.walk(folder)) {
-      files
-          .filter(file -> file.toString().endsWith(ending))
-          .filter(file -> !file.toString().endsWith("Oracle.java"))
-          .forEach(
-              file ->
-                  pattern
-                      .matcher(read(file))
-                      .results()
-                      .forEach(result -> found.add(result.group(group))));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    pattern.matcher(text).results().forEach(result -> found.add(result.group(1)));
     return found;
   }
 
-  private static String read(Path file) {
-    try {
-      return Files.readString(file);
+  /** The text of all files with that ending below the folder. */
+  private static String read(Path folder, String ending) {
+    StringBuilder text = new StringBuilder();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(file -> file.toString().endsWith(ending)).toList()) {
+        text.append(Files.readString(file)).append('\n');
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    return text.toString();
   }
 }

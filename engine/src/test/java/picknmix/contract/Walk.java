@@ -6,6 +6,7 @@ import picknmix.contract.Subject.Table;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
+import picknmix.kernel.Habit;
 import picknmix.kernel.Move;
 import picknmix.kernel.Outcomes;
 import picknmix.kernel.Rules;
@@ -20,8 +21,10 @@ import picknmix.kernel.State;
  * right and wrong open ones, and the clock. Tests look at the state before each move.
  */
 public final class Walk<S extends State<S>> {
-  /** Wild play can go round in circles; what counts is what was seen on the way. */
-  private static final int LONGEST = 600;
+  /**
+   * Wild play can go round in circles: after so many moves the game's habit brings it to an end.
+   */
+  private static final int WILD = 600;
 
   private final Subject<S> subject;
   private final Session<S> session;
@@ -48,16 +51,22 @@ public final class Walk<S extends State<S>> {
     void visit(Session<S> session, Move next, FastRandom rng);
   }
 
-  /** Walks through a match and ends where it ends, or after many moves. */
+  /** Walks through a match to its end. */
   public static <S extends State<S>> Session<S> through(
       Table<S> table, long seed, Visitor<S> visitor) {
     Walk<S> walk = new Walk<>(table, seed);
-    for (int i = 0; i < LONGEST && !walk.session.isOver(); i++) {
-      Move next = walk.next();
+    Habit<S> habit = walk.session.game().habit();
+    for (int i = 0; !walk.session.isOver(); i++) {
+      Move next = i < WILD ? walk.next() : walk.habitual(habit);
       visitor.visit(walk.session, next, walk.rng);
       walk.session.apply(next.seat(), next.action());
     }
     return walk.session;
+  }
+
+  private Move habitual(Habit<S> habit) {
+    long action = habit.pick(session.state(), rng);
+    return new Move(habit.seat(), action);
   }
 
   private Move next() {

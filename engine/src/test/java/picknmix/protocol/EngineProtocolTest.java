@@ -191,7 +191,7 @@ class EngineProtocolTest {
     refused("bad-request", "request.seat", "cmd", "apply", "seat", 3, "action", "reveal");
     refused("bad-action", "is no action", "cmd", "apply", "seat", 1, "action", "dance");
     refused("bad-action", "no card", "cmd", "apply", "seat", 1, "action", "take XX1");
-    refused("not-your-turn", "nothing to do", "cmd", "apply", "seat", 1, "action", "reveal");
+    refused("not-your-turn", "CM-4", "cmd", "apply", "seat", 1, "action", "reveal");
     refused("illegal-action", "CM-6", "cmd", "apply", "seat", 0, "action", "call");
     assertThat(ok("cmd", "apply", "action", "reveal"))
         .contains("\"events\":[{\"type\":\"revealed\",\"seat\":0,")

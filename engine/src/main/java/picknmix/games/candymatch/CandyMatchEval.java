@@ -74,7 +74,7 @@ final class CandyMatchEval implements Bot<CandyMatchState> {
   }
 
   /** Every card counts one: best take one that leaves the largest match to be found afterwards. */
-  private static List<Candidate> choices(CandyMatchState s) {
+  static List<Candidate> choices(CandyMatchState s) {
     List<Candidate> candidates = new ArrayList<>();
     if (s.table == 0) {
       candidates.add(new Candidate(CandyMatchActions.PICK_DECK, 1, 1));
@@ -98,8 +98,9 @@ final class CandyMatchEval implements Bot<CandyMatchState> {
   /** The best of the matches that it sees, the largest first. */
   private List<Long> matches(long table) {
     List<Long> seen = new ArrayList<>();
-    long largest = MatchFinder.largest(table);
-    if (largest != 0 && Long.bitCount(largest) <= limit) {
+    long largest =
+        limit < Cards.COUNT ? MatchFinder.largest(table, limit) : MatchFinder.largest(table);
+    if (largest != 0) {
       seen.add(largest);
     }
     for (long match : MatchFinder.minimal(table, Math.min(SMALL, limit))) {

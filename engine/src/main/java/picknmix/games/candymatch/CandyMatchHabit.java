@@ -53,7 +53,7 @@ final class CandyMatchHabit implements Habit<CandyMatchState> {
 
   /** A call, or a claim of some match, by anybody; without a match what else would be done. */
   private long call(CandyMatchState s, Rng rng, long otherwise) {
-    if (finder.on(s.table).count() == 0) {
+    if (!MatchFinder.any(s.table)) {
       return otherwise;
     }
     seat = rng.below(s.seats);

@@ -137,7 +137,7 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
       case Reveal() -> refuseReveal(s, seat);
       case Call() ->
           s.claims
-              ? "this table plays pick-then-call: mark the cards and claim them"
+              ? "CM-6: this table plays pick-then-call: mark the cards and claim them"
               : refuseCall(s, seat);
       case Take(long cards) -> refuseTake(s, seat, cards);
       case Miss() ->
@@ -178,6 +178,9 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
   }
 
   private static @Nullable String refuseTake(CandyMatchState s, int seat, long cards) {
+    if (s.claims) {
+      return "CM-7: this table plays pick-then-call: mark the cards and claim them";
+    }
     if (s.phase != Phase.PICKING || seat != s.caller) {
       return "CM-7: only the caller takes cards, right after the call";
     }
@@ -186,7 +189,7 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
 
   private static @Nullable String refuseClaim(CandyMatchState s, int seat, long cards) {
     if (!s.claims) {
-      return "this table plays call-then-pick: call first, then take the cards";
+      return "CM-6: this table plays call-then-pick: call first, then take the cards";
     }
     String refusal = refuseCall(s, seat);
     return refusal != null ? refusal : refuseCards(s, cards);

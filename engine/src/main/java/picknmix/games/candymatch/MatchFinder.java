@@ -63,6 +63,45 @@ final class MatchFinder {
     return cards;
   }
 
+  /** Whether there is a match among the cards: quicker than looking for one. */
+  static boolean any(long table) {
+    if (Long.bitCount(table) > 6) {
+      return true; // seven vectors over six candies are never independent
+    }
+    long sums = 1;
+    for (long rest = table; rest != 0; rest &= rest - 1) {
+      int parity = Cards.parity(Long.numberOfTrailingZeros(rest));
+      if ((sums >>> parity & 1) != 0) {
+        return true;
+      }
+      sums |= shifted(sums, parity);
+    }
+    return false;
+  }
+
+  /** The largest match of at most that many cards, 0 if there is none. */
+  static long largest(long table, int most) {
+    // for each size and parity a set of cards that has them; 0 if there is none
+    long[][] sets = new long[most + 1][64];
+    for (long rest = table; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      for (int size = most - 1; size >= 0; size--) {
+        for (int parity = 0; parity < 64; parity++) {
+          int sum = parity ^ Cards.parity(card);
+          boolean reached = sets[size][parity] != 0 || (size == 0 && parity == 0);
+          if (reached && sets[size + 1][sum] == 0) {
+            sets[size + 1][sum] = sets[size][parity] | Cards.bit(card);
+          }
+        }
+      }
+    }
+    int size = most;
+    while (size > 0 && sets[size][0] == 0) {
+      size--;
+    }
+    return sets[size][0];
+  }
+
   /**
    * The largest match among the cards, 0 if there is none: one pass over the 64 parities a card.
    */

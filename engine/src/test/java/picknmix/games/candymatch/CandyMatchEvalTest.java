@@ -40,6 +40,8 @@ class CandyMatchEvalTest {
     assertThat(best(game, 0, Level.HARD)).isEqualTo("take B1 C1 T1 T2 BC1");
     assertThat(best(game, 0, Level.MEDIUM)).isEqualTo("take B1 C1 BC1");
     assertThat(best(game, 0, Level.EASY)).isEqualTo("take T1 T2");
+    Given.Game pairs = Given.table("B1 B2 C1 C2 G1 G2").deck("L1").picking(0);
+    assertThat(best(pairs, 0, Level.MEDIUM)).isEqualTo("take B1 B2 C1 C2");
     Given.Game claim = Given.table("B1 C1 BC1 T1 T2").deck("L1").pickThenCall().open();
     assertThat(best(claim, 2, Level.HARD)).isEqualTo("claim B1 C1 T1 T2 BC1");
     assertThat(best(Given.table("B1 C1").deck("L1").picking(0), 0, Level.HARD)).isEqualTo("miss");

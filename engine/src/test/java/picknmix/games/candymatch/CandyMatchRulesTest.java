@@ -39,7 +39,7 @@ class CandyMatchRulesTest {
   }
 
   private static void notYourTurn(ThrowingCallable action) {
-    refused(Code.NOT_YOUR_TURN, "nothing to do", action);
+    refused(Code.NOT_YOUR_TURN, "CM-", action);
   }
 
   @Test
@@ -431,7 +431,7 @@ class CandyMatchRulesTest {
     assertThat(game.isOpen(1)).isTrue();
     assertThat(game.isOpen(Seat.CLOCK)).isFalse();
     illegal("pick-then-call", () -> game.play(1, "call"));
-    illegal("CM-7: only the caller takes", () -> game.play(1, "take B1 B2"));
+    illegal("CM-7: this table plays pick-then-call", () -> game.play(1, "take B1 B2"));
     illegal("CM-7: not face up: T1", () -> game.play(1, "claim T1 B1"));
     game.play(1, "claim C1 G1");
     assertThat(game.get("phase")).isEqualTo("\"penalty\"");

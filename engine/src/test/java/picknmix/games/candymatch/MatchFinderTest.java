@@ -54,6 +54,19 @@ class MatchFinderTest {
       int largest = matches(table).stream().mapToInt(Long::bitCount).max().orElse(0);
       long found = MatchFinder.largest(table);
       assertThat(Long.bitCount(found)).isEqualTo(largest);
+      assertThat(MatchFinder.any(table)).isEqualTo(found != 0);
+      for (int most = 0; most <= 5; most++) {
+        int limit = most;
+        int within =
+            matches(table).stream()
+                .mapToInt(Long::bitCount)
+                .filter(n -> n <= limit)
+                .max()
+                .orElse(0);
+        long small = MatchFinder.largest(table, most);
+        assertThat(Long.bitCount(small)).isEqualTo(within);
+        assertThat(small == 0 || (Cards.isMatch(small) && (small & ~table) == 0)).isTrue();
+      }
       assertThat(found & ~table).isZero();
       assertThat(found == 0 || Cards.isMatch(found)).isTrue();
     }
