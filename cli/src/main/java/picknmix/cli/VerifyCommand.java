@@ -75,6 +75,7 @@ final class VerifyCommand implements Callable<Integer> {
     if (!session.isOver()) {
       throw Refused.badRequest("the match is not finished");
     }
+    session.checkDice();
     Game<S> game = session.game();
     Rules<S> rules = game.rules();
     S state = session.state();
@@ -83,7 +84,7 @@ final class VerifyCommand implements Callable<Integer> {
     out.printf("Options   %s%n", setup.options());
     out.printf("Seed      fits its commitment: the deal was fixed before the first action%n");
     out.printf("Start     seat %d, %s%n", setup.first(), whoChose(game, setup));
-    out.printf("Actions   %d, all legal%n", session.moves().size());
+    out.printf("Actions   %d, all legal, dice as the seed has them%n", session.moves().size());
     out.printf(
         "Scores    %s%n",
         IntStream.range(0, setup.seats()).mapToObj(seat -> rules.score(state, seat)).toList());

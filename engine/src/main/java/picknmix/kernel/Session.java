@@ -141,6 +141,29 @@ public final class Session<S extends State<S>> {
     }
   }
 
+  /** Checks that every die and draw is the one that the seed gives, as in all our own matches. */
+  public void checkDice() {
+    Setup dealt = setup;
+    if (dealt == null) {
+      throw Refused.badRequest("the match was not dealt from a seed");
+    }
+    S at = start.copy();
+    Outcomes outcomes = new Outcomes();
+    for (int i = 0; i < moves.size(); i++) {
+      Move move = moves.get(i);
+      if (move.seat() == Seat.CHANCE) {
+        outcomes.clear();
+        rules.chance(at, outcomes);
+        long fair = outcomes.draw(dealt.dice(i + 1));
+        if (fair != move.action()) {
+          String text = game.actions().text(fair);
+          throw Refused.badRequest("action " + (i + 1) + ": the seed gives " + text);
+        }
+      }
+      rules.apply(at, move.seat(), move.action(), null);
+    }
+  }
+
   /** Who is to act, whether it is over, the scores, and the winners when it is. */
   public Map<String, @Nullable Object> status() {
     int turn = rules.turn(state);
