@@ -1,0 +1,143 @@
+package picknmix.server.web;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Json;
+import picknmix.kernel.Level;
+import picknmix.server.table.GameInfo;
+import picknmix.server.table.NewTable;
+import picknmix.server.table.Player;
+import picknmix.server.table.SeatTaken;
+import picknmix.server.table.TableInfo;
+import picknmix.server.table.Tables;
+import picknmix.server.web.Route.Method;
+import picknmix.server.web.Route.Reply;
+import picknmix.server.web.Route.Seat;
+
+/** HTTP's part of docs/protocol.md: which request does what at the tables. */
+final class Api {
+  /**
+   * @param seat null for any free one
+   */
+  record TakeSeat(@Nullable Integer seat) {}
+
+  /**
+   * @param bot null: no bot
+   */
+  record SetBot(@Nullable Level bot) {}
+
+  private Api() {}
+
+  static List<Route> routes(Tables tables) {
+    return List.of(
+        new Route(
+            Method.GET,
+            "/api/games",
+            "The games that can be played",
+            Seat.NONE,
+            null,
+            Reply.list(GameInfo.class),
+            call -> tables.games()),
+        new Route(
+            Method.GET,
+            "/api/me",
+            "Who I am",
+            Seat.NONE,
+            null,
+            Reply.one(Player.class),
+            Call::player),
+        new Route(
+            Method.PUT,
+            "/api/me",
+            "Change my name, colour and avatar",
+            Seat.NONE,
+            Player.class,
+            Reply.one(Player.class),
+            call -> call.remember(call.body(Player.class).checked())),
+        new Route(
+            Method.GET,
+            "/api/tables",
+            "The public tables that wait or play",
+            Seat.NONE,
+            null,
+            Reply.list(TableInfo.class),
+            call -> tables.list()),
+        new Route(
+            Method.POST,
+            "/api/tables",
+            "Set up a table and sit down as its host",
+            Seat.NONE,
+            NewTable.class,
+            Reply.created(SeatTaken.class),
+            call -> tables.create(call.player(), call.body(NewTable.class))),
+        new Route(
+            Method.GET,
+            "/api/tables/{table}",
+            "A table",
+            Seat.NONE,
+            null,
+            Reply.one(TableInfo.class),
+            call -> tables.info(call.path("table"))),
+        new Route(
+            Method.POST,
+            "/api/tables/{table}/seats",
+            "Take a free seat",
+            Seat.NONE,
+            TakeSeat.class,
+            Reply.created(SeatTaken.class),
+            call ->
+                tables.takeSeat(
+                    call.path("table"), call.body(TakeSeat.class).seat(), call.player())),
+        new Route(
+            Method.PUT,
+            "/api/tables/{table}/seats/{seat}",
+            "Let a bot sit down on a seat, or send it away",
+            Seat.REQUIRED,
+            SetBot.class,
+            Reply.one(TableInfo.class),
+            call -> {
+              Level level = call.body(SetBot.class).bot();
+              return tables.setBot(
+                  call.path("table"),
+                  call.secret(),
+                  call.seat(),
+                  level == null ? null : level.text());
+            }),
+        new Route(
+            Method.DELETE,
+            "/api/tables/{table}/seats/{seat}",
+            "Leave a seat; once the match has begun a bot plays on",
+            Seat.REQUIRED,
+            null,
+            Reply.one(TableInfo.class),
+            call -> tables.leave(call.path("table"), call.secret(), call.seat())),
+        new Route(
+            Method.POST,
+            "/api/tables/{table}/start",
+            "Start the match, as the host",
+            Seat.REQUIRED,
+            null,
+            Reply.one(TableInfo.class),
+            call -> tables.start(call.path("table"), call.secret())),
+        new Route(
+            Method.POST,
+            "/api/tables/{table}/rematch",
+            "The table of the next match, for any seat of one that is over",
+            Seat.REQUIRED,
+            null,
+            Reply.one(TableInfo.class),
+            call -> tables.rematch(call.path("table"), call.secret())),
+        new Route(
+            Method.GET,
+            "/api/tables/{table}/transcript",
+            "The match's published transcript, as JSON lines",
+            Seat.OPTIONAL,
+            null,
+            Reply.text("application/jsonl"),
+            call ->
+                tables.transcript(call.path("table"), call.secretIfAny()).stream()
+                    .map(line -> Json.write(line) + "\n")
+                    .collect(Collectors.joining())));
+  }
+}

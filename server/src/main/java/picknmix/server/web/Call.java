@@ -1,0 +1,83 @@
+package picknmix.server.web;
+
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Refused;
+import picknmix.server.table.Player;
+import picknmix.server.table.Problem;
+
+/** A request being answered. */
+final class Call {
+  private static final String SCHEME = "Seat ";
+
+  private final Context context;
+  private final PlayerCookie cookie;
+
+  Call(Context context, PlayerCookie cookie) {
+    this.context = context;
+    this.cookie = cookie;
+  }
+
+  /** A variable part of the path. */
+  String path(String name) {
+    return context.pathParam(name);
+  }
+
+  int seat() {
+    String text = path("seat");
+    if (text.length() > 2 || !text.chars().allMatch(Character::isDigit)) {
+      throw new Problem(Problem.Kind.NOT_FOUND, "there is no such seat");
+    }
+    return Integer.parseInt(text);
+  }
+
+  <T> T body(Class<T> type) {
+    if (!context.isJson()) {
+      throw new HttpFailure(415, "bad-request", "the content type must be application/json");
+    }
+    return WebJson.read(context.body(), type);
+  }
+
+  /** The seat's secret; whoever asks without one is refused. */
+  String secret() {
+    String secret = secretIfAny();
+    if (secret == null) {
+      throw new HttpFailure(401, "forbidden", "this needs the header Authorization: Seat …");
+    }
+    return secret;
+  }
+
+  @Nullable String secretIfAny() {
+    String header = context.header("Authorization");
+    if (header == null) {
+      return null;
+    }
+    if (!header.startsWith(SCHEME)) {
+      throw Refused.badRequest("the header Authorization must begin with Seat");
+    }
+    return header.substring(SCHEME.length()).strip();
+  }
+
+  /** Refuses whoever is elsewhere. */
+  void checkFromThisMachine() {
+    if (!AddressLimits.isThisMachine(client())) {
+      throw new HttpFailure(403, "forbidden", "only for this machine itself");
+    }
+  }
+
+  /** The address of whoever asks. */
+  String client() {
+    return AddressLimits.client(context.req().getRemoteAddr(), context.header("X-Forwarded-For"));
+  }
+
+  /** Who asks. A browser that comes for the first time is somebody new, and remembers it. */
+  Player player() {
+    Player known = cookie.read(context.cookie(PlayerCookie.NAME));
+    return known == null ? remember(PlayerCookie.somebodyNew()) : known;
+  }
+
+  Player remember(Player player) {
+    context.header("Set-Cookie", cookie.write(player));
+    return player;
+  }
+}

@@ -1,0 +1,70 @@
+package picknmix.server.web;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.time.Instant;
+import java.util.Map;
+import java.util.logging.ConsoleHandler;
+import java.util.logging.Formatter;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogManager;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Json;
+
+/** The log as JSON lines, ours and the libraries' alike. */
+public final class JsonLines extends Formatter {
+  /** Whose news are of no use to whoever runs a server, unless something is wrong. */
+  private static final String[] LIBRARIES = {
+    "io.javalin", "org.eclipse.jetty", "org.flywaydb", "com.zaxxer.hikari", "org.jdbi"
+  };
+
+  // A logger that nobody holds may be forgotten together with its level.
+  private static final Logger[] QUIET = new Logger[LIBRARIES.length];
+
+  /** From now on this program's log is JSON lines on standard error. */
+  public static void install() {
+    LogManager.getLogManager().reset();
+    Handler handler = new ConsoleHandler();
+    handler.setFormatter(new JsonLines());
+    Logger.getLogger("").addHandler(handler);
+    for (int i = 0; i < LIBRARIES.length; i++) {
+      QUIET[i] = Logger.getLogger(LIBRARIES[i]);
+      QUIET[i].setLevel(Level.WARNING);
+    }
+  }
+
+  @Override
+  public String format(LogRecord entry) {
+    Map<String, @Nullable Object> line =
+        Json.object(
+            "time", Instant.ofEpochMilli(entry.getMillis()).toString(),
+            "level", level(entry.getLevel()),
+            "logger", entry.getLoggerName(),
+            "message", formatMessage(entry));
+    if (entry.getThrown() != null) {
+      line.put("error", stackTrace(entry.getThrown()));
+    }
+    return Json.write(line) + "\n";
+  }
+
+  /** The words that other programs use for the JDK's levels. */
+  private static String level(Level level) {
+    int value = level.intValue();
+    if (value >= Level.SEVERE.intValue()) {
+      return "error";
+    }
+    if (value >= Level.WARNING.intValue()) {
+      return "warn";
+    }
+    return value >= Level.INFO.intValue() ? "info" : "debug";
+  }
+
+  private static String stackTrace(Throwable thrown) {
+    StringWriter text = new StringWriter();
+    thrown.printStackTrace(new PrintWriter(text));
+    return text.toString();
+  }
+}

@@ -1,0 +1,151 @@
+package picknmix.server.web;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Event;
+import picknmix.kernel.Refused;
+import picknmix.kernel.Seat;
+import picknmix.server.match.Countdown;
+import picknmix.server.table.TableInfo;
+
+/** What the server says on the socket. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+  @JsonSubTypes.Type(value = ServerMessage.TableMessage.class, name = "table"),
+  @JsonSubTypes.Type(value = ServerMessage.Update.class, name = "update"),
+  @JsonSubTypes.Type(value = ServerMessage.Reply.class, name = "reply"),
+  @JsonSubTypes.Type(value = ServerMessage.Ping.class, name = "ping"),
+  @JsonSubTypes.Type(value = ServerMessage.SocketError.class, name = "error")
+})
+public sealed interface ServerMessage {
+  /**
+   * How the table stands.
+   *
+   * @param seat the client's own; null for spectators
+   */
+  record TableMessage(TableInfo table, @Nullable Integer seat) implements ServerMessage {}
+
+  /**
+   * How the match stands, for this viewer, after what has just happened.
+   *
+   * @param seq the number of actions so far
+   * @param open whether there are actions that are not listed
+   */
+  record Update(
+      int seq,
+      @TypeScript("GameEvent[]") List<Map<String, @Nullable Object>> events,
+      @TypeScript("unknown") Map<String, @Nullable Object> view,
+      @TypeScript("number[] | 'chance'") List<Integer> toAct,
+      List<String> actions,
+      boolean open,
+      @Nullable Clock clock,
+      @Nullable Result result,
+      @Nullable Race race)
+      implements ServerMessage {
+
+    static Update of(picknmix.server.match.Update<?> update) {
+      return new Update(
+          update.sequence(),
+          update.events().stream().map(Event::json).toList(),
+          update.view().json(),
+          update.toAct(),
+          update.actions(),
+          update.open(),
+          Clock.of(update.clock()),
+          Result.of(update.result()),
+          Race.of(update.race()));
+    }
+  }
+
+  /** What became of an {@code act}; only its sender is told. */
+  record Reply(String id, Outcome outcome, int seq, @Nullable ReplyError error, @Nullable Race race)
+      implements ServerMessage {
+
+    static Reply of(String id, picknmix.server.match.Reply reply, int seq) {
+      return switch (reply) {
+        case picknmix.server.match.Reply.Applied(int sequence, var race) ->
+            new Reply(id, Outcome.APPLIED, sequence, null, Race.of(race));
+        case picknmix.server.match.Reply.TooLate(int sequence, var race) ->
+            new Reply(id, Outcome.TOO_LATE, sequence, null, Race.of(race));
+        case picknmix.server.match.Reply.Rejected(Refused refused) ->
+            refused(id, seq, refused.code().text(), refused.reason());
+      };
+    }
+
+    static Reply pending(String id, int seq) {
+      return new Reply(id, Outcome.PENDING, seq, null, null);
+    }
+
+    static Reply refused(String id, int seq, String code, String message) {
+      return new Reply(id, Outcome.REFUSED, seq, new ReplyError(code, message), null);
+    }
+  }
+
+  /** Where an {@code act} stands. */
+  enum Outcome {
+    /** Others may have been quicker; a second reply will tell. */
+    PENDING,
+    APPLIED,
+    @JsonProperty("too-late")
+    TOO_LATE,
+    REFUSED
+  }
+
+  /** Answer with a pong at once: the server measures the way there and back. */
+  record Ping(int n) implements ServerMessage {}
+
+  /** The last message could not be used. */
+  record SocketError(String code, String message) implements ServerMessage {}
+
+  /** Why an {@code act} was refused. */
+  record ReplyError(String code, String message) {}
+
+  /** What the clock will do, and in how many milliseconds. */
+  record Clock(String action, long millis) {
+    static @Nullable Clock of(@Nullable Countdown countdown) {
+      return countdown == null ? null : new Clock(countdown.action(), countdown.millis());
+    }
+  }
+
+  /**
+   * How it ended.
+   *
+   * @param sheet points by category and seat
+   */
+  record Result(
+      List<Integer> scores,
+      List<Integer> winners,
+      @TypeScript("Record<string, number[]>") Map<String, @Nullable Object> sheet) {
+    static @Nullable Result of(picknmix.server.match.@Nullable Result result) {
+      return result == null
+          ? null
+          : new Result(result.scores(), result.winners(), result.sheet().json());
+    }
+  }
+
+  /**
+   * Who was first.
+   *
+   * @param seat a seat, or the clock
+   * @param tie whether it was too close to tell
+   */
+  record Race(@TypeScript("number | 'clock'") Object seat, boolean tie, List<Behind> others) {
+    static @Nullable Race of(picknmix.server.match.@Nullable Race race) {
+      return race == null
+          ? null
+          : new Race(
+              Seat.json(race.seat()),
+              race.tie(),
+              race.others().stream()
+                  .map(other -> new Behind(Seat.json(other.seat()), other.behind()))
+                  .toList());
+    }
+  }
+
+  /** Somebody who was not the first, by so many milliseconds. */
+  record Behind(@TypeScript("number | 'clock'") Object seat, long behind) {}
+}

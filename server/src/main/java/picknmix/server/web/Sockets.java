@@ -1,0 +1,56 @@
+package picknmix.server.web;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import picknmix.server.match.Time;
+import picknmix.server.table.Tables;
+
+/** All who are connected. */
+final class Sockets {
+  private static final int TICK = 100;
+
+  private final Tables tables;
+  private final Time time;
+  private final WebMetrics metrics;
+  private final Set<TableSocket> sockets = ConcurrentHashMap.newKeySet();
+  private volatile boolean closed;
+
+  Sockets(Tables tables, Time time, WebMetrics metrics) {
+    this.tables = tables;
+    this.time = time;
+    this.metrics = metrics;
+    metrics.gauge("picknmix.sockets", "Clients that are connected", sockets::size);
+    tickLater();
+  }
+
+  TableSocket connect(Line line) {
+    TableSocket socket = new TableSocket(line, tables, time, metrics);
+    sockets.add(socket);
+    if (closed) {
+      socket.sayGoodbye();
+    }
+    return socket;
+  }
+
+  void disconnect(TableSocket socket) {
+    sockets.remove(socket);
+    socket.hungUp();
+  }
+
+  /** Tells everybody to come back later. */
+  void close() {
+    closed = true;
+    sockets.forEach(TableSocket::sayGoodbye);
+  }
+
+  private void tickLater() {
+    time.at(time.now() + TICK, () -> Thread.startVirtualThread(this::tick));
+  }
+
+  private void tick() {
+    if (!closed) {
+      sockets.forEach(TableSocket::tick);
+      tickLater();
+    }
+  }
+}

@@ -1,0 +1,206 @@
+package picknmix.server.web;
+
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picknmix.kernel.Refused;
+import picknmix.server.match.RoundTrip;
+import picknmix.server.match.Time;
+import picknmix.server.match.Update;
+import picknmix.server.table.Arrival;
+import picknmix.server.table.Problem;
+import picknmix.server.table.TableInfo;
+import picknmix.server.table.TableListener;
+import picknmix.server.table.Tables;
+import picknmix.server.table.Watching;
+
+/** A client on the socket: hears what it says, tells it what happens, and measures its line. */
+final class TableSocket {
+  private static final Logger LOG = LoggerFactory.getLogger(TableSocket.class);
+
+  /** Far more than anybody can click. */
+  private static final TokenBucket.Rate MESSAGES = new TokenBucket.Rate(60, 20);
+
+  /** A mistake now and then is human. */
+  private static final TokenBucket.Rate MISTAKES = new TokenBucket.Rate(20, 0.5);
+
+  private static final int LONGEST_ID = 64;
+
+  private final Outbox out;
+  private final Tables tables;
+  private final Time time;
+  private final WebMetrics metrics;
+  private final Pinger pinger;
+  private TokenBucket messages;
+  private TokenBucket mistakes;
+  private @Nullable Viewer viewer;
+  private boolean gone;
+
+  TableSocket(Line line, Tables tables, Time time, WebMetrics metrics) {
+    this.out = new Outbox(line);
+    this.tables = tables;
+    this.time = time;
+    this.metrics = metrics;
+    this.messages = MESSAGES.full(time.now());
+    this.mistakes = MISTAKES.full(time.now());
+    this.pinger = new Pinger(time.now() + ThreadLocalRandom.current().nextInt(100));
+  }
+
+  /** Takes a message; one after the other. */
+  synchronized void hear(String text) {
+    long now = time.now();
+    if (gone) {
+      return;
+    }
+    messages = messages.filled(now);
+    if (messages.isEmpty()) {
+      mistake("too-many", "too many messages; the last one was dropped");
+      return;
+    }
+    messages = messages.taken();
+    try {
+      switch (WebJson.read(text, ClientMessage.class)) {
+        case ClientMessage.Watch watch -> watch(watch);
+        case ClientMessage.Act act -> act(act, now);
+        case ClientMessage.Pong(int n) -> pinger.answered(n, now);
+      }
+    } catch (Refused refused) {
+      mistake(refused.code().text(), refused.reason());
+    } catch (Problem problem) {
+      mistake(problem.kind().code(), String.valueOf(problem.getMessage()));
+    } catch (RuntimeException bug) {
+      LOG.error("a message could not be dealt with", bug);
+      mistake("internal", "a mistake of the server's own");
+    }
+  }
+
+  /** What came cannot even be looked at. */
+  synchronized void hearNonsense(String code, String message) {
+    mistake(code, message);
+  }
+
+  /** Everything about it ends, the seat at the table included. */
+  synchronized void hungUp() {
+    gone = true;
+    leave();
+  }
+
+  /** The server stops. */
+  void sayGoodbye() {
+    out.close(Line.Goodbye.SHUTDOWN);
+  }
+
+  /** Measures the line, when it is time to. */
+  synchronized void tick() {
+    Viewer watched = viewer;
+    if (gone || watched == null) {
+      return;
+    }
+    switch (pinger.tick(time.now(), watched.race)) {
+      case Pinger.Step.Wait() -> {}
+      case Pinger.Step.Ask(int n) -> out.send(new ServerMessage.Ping(n));
+      case Pinger.Step.GiveUp() -> out.close(Line.Goodbye.SILENT);
+    }
+  }
+
+  private void watch(ClientMessage.Watch watch) {
+    leave();
+    Viewer next = new Viewer();
+    viewer = next;
+    next.watching = tables.watch(watch.table(), watch.secret(), next);
+  }
+
+  private void leave() {
+    Viewer before = viewer;
+    viewer = null;
+    if (before != null) {
+      before.leave();
+    }
+  }
+
+  private void act(ClientMessage.Act act, long now) {
+    Viewer acting = viewer;
+    if (acting == null || acting.watching == null) {
+      throw Refused.badRequest("watch a table first");
+    }
+    if (act.id().isEmpty() || act.id().length() > LONGEST_ID) {
+      throw Refused.badRequest("id must have 1 to " + LONGEST_ID + " characters");
+    }
+    Watching watching = acting.watching;
+    var _ =
+        watching
+            .act(act.id(), act.action(), act.seen(), arrival(now))
+            .whenComplete((reply, failure) -> answer(act.id(), acting, now, reply, failure));
+  }
+
+  private Arrival arrival(long now) {
+    RoundTrip line = pinger.line();
+    return new Arrival(now, 2 * line.allowance(), line.jitter());
+  }
+
+  private void answer(
+      String id,
+      Viewer acting,
+      long asked,
+      picknmix.server.match.@Nullable Reply reply,
+      @Nullable Throwable failure) {
+    ServerMessage.Reply answer =
+        reply == null
+            ? ServerMessage.Reply.refused(id, acting.sequence, "internal", "it was not done")
+            : ServerMessage.Reply.of(id, reply, acting.sequence);
+    metrics.acted(answer.outcome(), time.now() - asked);
+    if (failure != null) {
+      LOG.error("an action could not be carried out", failure);
+    }
+    out.send(answer);
+    if (answer.outcome() == ServerMessage.Outcome.REFUSED) {
+      countMistake();
+    }
+  }
+
+  private void mistake(String code, String message) {
+    metrics.mistake(code);
+    out.send(new ServerMessage.SocketError(code, message));
+    countMistake();
+  }
+
+  /** One mistake is forgiven, many are not. */
+  private synchronized void countMistake() {
+    mistakes = mistakes.filled(time.now()).taken();
+    if (mistakes.isEmpty()) {
+      out.close(Line.Goodbye.MISUSE);
+    }
+  }
+
+  /** What the client looks at; after another {@code watch} it is deaf. */
+  private final class Viewer implements TableListener {
+    @Nullable Watching watching;
+    volatile boolean race;
+    volatile int sequence;
+    private volatile boolean left;
+
+    @Override
+    public void table(TableInfo table, @Nullable Integer seat) {
+      if (!left) {
+        out.send(new ServerMessage.TableMessage(table, seat));
+      }
+    }
+
+    @Override
+    public void update(Update<?> update) {
+      if (!left) {
+        race = update.isRace();
+        sequence = update.sequence();
+        out.send(ServerMessage.Update.of(update));
+      }
+    }
+
+    void leave() {
+      left = true;
+      if (watching != null) {
+        watching.close();
+      }
+    }
+  }
+}

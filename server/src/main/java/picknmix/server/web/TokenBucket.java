@@ -1,0 +1,44 @@
+package picknmix.server.web;
+
+/**
+ * How much somebody may still ask for: each request takes a token, and time brings new ones. A
+ * value: time is passed in, never asked for.
+ *
+ * @param tokens how many there were at that time
+ * @param at in milliseconds
+ */
+record TokenBucket(Rate rate, double tokens, long at) {
+  /**
+   * @param burst how many at once
+   * @param perSecond how many in the long run
+   */
+  record Rate(double burst, double perSecond) {
+    TokenBucket full(long now) {
+      return new TokenBucket(this, burst, now);
+    }
+  }
+
+  /** The bucket as it is by now. */
+  TokenBucket filled(long now) {
+    double more = rate.perSecond() * Math.max(0, now - at) / 1000;
+    return new TokenBucket(rate, Math.min(rate.burst(), tokens + more), Math.max(at, now));
+  }
+
+  boolean isEmpty() {
+    return tokens < 1;
+  }
+
+  boolean isFull() {
+    return tokens >= rate.burst();
+  }
+
+  /** The bucket with one token less. */
+  TokenBucket taken() {
+    return new TokenBucket(rate, tokens - 1, at);
+  }
+
+  /** Whole seconds until there is a token again, at least one. */
+  long secondsToWait() {
+    return Math.max(1, (long) Math.ceil((1 - tokens) / rate.perSecond()));
+  }
+}

@@ -1,0 +1,305 @@
+package picknmix.server.web;
+
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinBindException;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.io.IOException;
+import java.net.URI;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picknmix.kernel.Json;
+import picknmix.kernel.Refused;
+import picknmix.server.match.Time;
+import picknmix.server.table.Problem;
+import picknmix.server.table.Tables;
+
+/** The tables on the web: HTTP, the socket, and the page's files. */
+public final class WebServer implements AutoCloseable {
+  /**
+   * Where to listen, and as whom.
+   *
+   * @param port 0 for any that is free
+   * @param baseUrl where browsers find the server, if that is not the address it listens on
+   * @param cookieSecret signs the players' cookies: the same after a restart, and nobody's business
+   */
+  public record Settings(String host, int port, @Nullable URI baseUrl, String cookieSecret) {
+    /** Without the secret, which has no business in logs. */
+    @Override
+    public String toString() {
+      return "Settings[host=" + host + ", port=" + port + ", baseUrl=" + baseUrl + "]";
+    }
+  }
+
+  private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
+  private static final int LARGEST = 64 * 1024;
+  private static final Duration IDLE = Duration.ofMinutes(1);
+  private static final Set<String> READING = Set.of("GET", "HEAD");
+  private static final String STARTED = "picknmix.started";
+  private static final String ROUTE = "picknmix.route";
+
+  /** What an address may ask for: a page with all its files many times over. */
+  private static final TokenBucket.Rate REQUESTS = new TokenBucket.Rate(400, 40);
+
+  /** A table or a seat at a table stays on the disk, so there are fewer of them. */
+  private static final TokenBucket.Rate CHANGES = new TokenBucket.Rate(60, 2);
+
+  private static final TokenBucket.Rate CONNECTIONS = new TokenBucket.Rate(60, 2);
+
+  private final Tables tables;
+  private final Time time;
+  private final Headers headers;
+  private final PlayerCookie cookie;
+  private final WebFiles files = new WebFiles(WebServer.class.getClassLoader());
+  private final WebMetrics metrics = new WebMetrics();
+  private final Sockets sockets;
+  private final AddressLimits requests = new AddressLimits(REQUESTS);
+  private final AddressLimits changes = new AddressLimits(CHANGES);
+  private final AddressLimits connections = new AddressLimits(CONNECTIONS);
+  private final Map<String, TableSocket> connected = new ConcurrentHashMap<>();
+  private final Javalin javalin;
+
+  private WebServer(Settings settings, Tables tables, Time time) {
+    this.tables = tables;
+    this.time = time;
+    this.headers = new Headers(settings.baseUrl());
+    this.cookie = new PlayerCookie(new Signer(settings.cookieSecret()), headers.isSecure());
+    this.sockets = new Sockets(tables, time, metrics);
+    this.javalin = Javalin.create(this::configure);
+  }
+
+  /**
+   * Starts to serve.
+   *
+   * @throws IOException if the port cannot be had
+   */
+  public static WebServer start(Settings settings, Tables tables, Time time) throws IOException {
+    WebServer server = new WebServer(settings, tables, time);
+    try {
+      server.javalin.start(settings.host(), settings.port());
+      return server;
+    } catch (JavalinBindException e) {
+      server.sockets.close();
+      throw new IOException(
+          "cannot listen on %s port %d: %s".formatted(settings.host(), settings.port(), cause(e)),
+          e);
+    }
+  }
+
+  public int port() {
+    return javalin.port();
+  }
+
+  /** Whether the web page was built into this program. */
+  public boolean hasPage() {
+    return files.hasPage();
+  }
+
+  /** Says goodbye to everybody, lets the tables finish what they have begun, and stops. */
+  @Override
+  public void close() {
+    sockets.close();
+    tables.close();
+    javalin.stop();
+  }
+
+  private void configure(JavalinConfig config) {
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
+    config.concurrency.useVirtualThreads = true;
+    config.http.maxRequestSize = LARGEST;
+    config.http.prefer405over404 = true;
+    config.http.compressionStrategy = CompressionStrategy.NONE; // files are compressed once
+    config.jetty.modifyWebSocketServletFactory(
+        factory -> {
+          factory.setMaxTextMessageSize(LARGEST);
+          factory.setMaxBinaryMessageSize(LARGEST);
+          factory.setIdleTimeout(IDLE);
+        });
+
+    config.routes.before(this::admit);
+    config.routes.wsBeforeUpgrade(this::admitSocket);
+    config.routes.ws("/api/socket", this::socket);
+    List<Route> routes = routes();
+    routes.forEach(route -> serve(config, route));
+    config.routes.get("/<path>", this::serveFile);
+    config.routes.after(this::measure);
+
+    config.routes.exception(Refused.class, (e, ctx) -> fail(ctx, refused(e)));
+    config.routes.exception(Problem.class, (e, ctx) -> fail(ctx, problem(e)));
+    config.routes.exception(HttpFailure.class, (e, ctx) -> fail(ctx, e.problem()));
+    config.routes.exception(HttpResponseException.class, (e, ctx) -> fail(ctx, http(e)));
+    config.routes.exception(Exception.class, (e, ctx) -> fail(ctx, bug(e, ctx)));
+  }
+
+  private List<Route> routes() {
+    List<Route> routes = new ArrayList<>(Api.routes(tables));
+    routes.addAll(Upkeep.routes(tables, metrics));
+    String description = Json.write(OpenApi.describe(routes));
+    routes.add(Upkeep.openApi(description));
+    return routes;
+  }
+
+  // ---- HTTP
+
+  /** Who may ask at all. */
+  private void admit(Context ctx) {
+    ctx.attribute(STARTED, System.nanoTime());
+    headers.all().forEach(ctx::header);
+    boolean change = !READING.contains(ctx.req().getMethod());
+    if (change) {
+      checkOrigin(ctx);
+    }
+    checkLimit(change ? changes : requests, ctx);
+  }
+
+  private void checkOrigin(Context ctx) {
+    if (!headers.isOurs(ctx.header("Origin"), ctx.header("Host"))) {
+      throw new HttpFailure(403, "forbidden", "another site's page may not do this");
+    }
+  }
+
+  private void checkLimit(AddressLimits limits, Context ctx) {
+    long seconds = limits.secondsToWait(new Call(ctx, cookie).client(), time.now());
+    if (seconds > 0) {
+      ctx.header("Retry-After", Long.toString(seconds));
+      throw new HttpFailure(429, "too-many", "too many requests; try again in a moment");
+    }
+  }
+
+  private void serve(JavalinConfig config, Route route) {
+    config.routes.addHttpHandler(
+        HandlerType.findOrCreate(route.method().name()), route.path(), ctx -> answer(route, ctx));
+  }
+
+  private void answer(Route route, Context ctx) {
+    ctx.attribute(ROUTE, route.path());
+    Object answer = route.handler().answer(new Call(ctx, cookie));
+    ctx.status(route.reply().status())
+        .contentType(route.reply().contentType())
+        .header("Cache-Control", "no-store")
+        .result(answer instanceof String text ? text : WebJson.write(answer));
+  }
+
+  private void serveFile(Context ctx) {
+    WebFiles.WebFile file = files.find(Pages.file(ctx.path()));
+    if (file == null) {
+      throw new HttpFailure(404, "not-found", "there is nothing here");
+    }
+    WebFiles.Sent sent = file.sent(ctx.header("Accept-Encoding"));
+    ctx.header("Cache-Control", file.caching());
+    ctx.header("ETag", sent.etag());
+    ctx.header("Vary", "Accept-Encoding");
+    if (sent.etag().equals(ctx.header("If-None-Match"))) {
+      ctx.status(304);
+      return;
+    }
+    if (sent.encoding() != null) {
+      ctx.header("Content-Encoding", sent.encoding());
+    }
+    ctx.contentType(file.type()).result(sent.bytes().array());
+  }
+
+  private void measure(Context ctx) {
+    Long started = ctx.attribute(STARTED);
+    if (started != null) {
+      Duration taken = Duration.ofNanos(System.nanoTime() - started);
+      metrics.answered(ctx.req().getMethod(), route(ctx), ctx.statusCode(), taken);
+    }
+  }
+
+  /** As the route table has it: there is no end of paths. */
+  private static String route(Context ctx) {
+    String route = ctx.attribute(ROUTE);
+    return route == null ? "files" : route;
+  }
+
+  // ---- What goes wrong
+
+  private static void fail(Context ctx, ProblemDetails problem) {
+    ctx.status(problem.status())
+        .contentType(ProblemDetails.CONTENT_TYPE)
+        .header("Cache-Control", "no-store")
+        .result(WebJson.write(problem));
+  }
+
+  private static ProblemDetails refused(Refused refused) {
+    int status = refused.code() == Refused.Code.INTERNAL ? 500 : 400;
+    return ProblemDetails.of(status, refused.code().text(), refused.reason());
+  }
+
+  private static ProblemDetails problem(Problem problem) {
+    return ProblemDetails.of(
+        problem.kind().status(), problem.kind().code(), String.valueOf(problem.getMessage()));
+  }
+
+  private static ProblemDetails http(HttpResponseException e) {
+    String code =
+        switch (e.getStatus()) {
+          case 404 -> "not-found";
+          case 500 -> "internal";
+          default -> "bad-request";
+        };
+    return ProblemDetails.of(e.getStatus(), code, String.valueOf(e.getMessage()));
+  }
+
+  /** Its own words might hold what nobody should read. */
+  private static ProblemDetails bug(Exception bug, Context ctx) {
+    LOG.error("failed: {} {}", ctx.req().getMethod(), route(ctx), bug);
+    return ProblemDetails.of(500, "internal", "a mistake of the server's own");
+  }
+
+  private static String cause(Throwable e) {
+    Throwable deepest = e;
+    while (deepest.getCause() != null) {
+      deepest = deepest.getCause();
+    }
+    return String.valueOf(deepest.getMessage());
+  }
+
+  // ---- The socket
+
+  private void admitSocket(Context ctx) {
+    checkOrigin(ctx);
+    checkLimit(connections, ctx);
+  }
+
+  private void socket(WsConfig socket) {
+    socket.onConnect(
+        ctx ->
+            connected.put(ctx.sessionId(), sockets.connect(new JettyLine(ctx.session, metrics))));
+    socket.onMessage(ctx -> of(ctx).hear(ctx.message()));
+    socket.onBinaryMessage(
+        ctx -> of(ctx).hearNonsense("bad-json", "messages are text, not binary"));
+    socket.onClose(ctx -> hangUp(ctx));
+    socket.onError(ctx -> hangUp(ctx));
+  }
+
+  private TableSocket of(WsContext ctx) {
+    TableSocket socket = connected.get(ctx.sessionId());
+    if (socket == null) {
+      throw new IllegalStateException("a message after the end");
+    }
+    return socket;
+  }
+
+  private void hangUp(WsContext ctx) {
+    TableSocket socket = connected.remove(ctx.sessionId());
+    if (socket != null) {
+      sockets.disconnect(socket);
+    }
+  }
+}
