@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icuMessages } from './build/icu.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [icuMessages(), svelte()],
+  plugins: [icuMessages(), svelte(), serviceWorker()],
   resolve: {
     // made by the module wasm
     alias: { '@picknmix/engine': here('../wasm/target/browser/index.js') },

@@ -1,16 +1,30 @@
 import './style/tokens.css';
 import './style/base.css';
+import './style/parts.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { browserLanguage, loadMessages, setLanguage } from './i18n/i18n.svelte';
+import { startRouter } from './router.svelte';
 import { keepSettings, settings } from './settings.svelte';
 
 async function start() {
   keepSettings();
+  startRouter();
   await setLanguage(settings.language ?? browserLanguage(navigator.languages));
   await loadMessages('i18n');
   const target = document.getElementById('app');
   if (target) mount(App, { target });
 }
+
+// A newer server no longer has this page's parts: load the page anew, but never in a circle.
+addEventListener('vite:preloadError', () => {
+  const last = Number(sessionStorage.getItem('reloaded') ?? 0);
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem('reloaded', String(Date.now()));
+  location.reload();
+});
+
+// Only https and this very machine may have one; the page works without it.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(console.warn);
 
 void start();

@@ -1,0 +1,59 @@
+import type { GameInfo, Level, NewTable, Player, Problem, SeatTaken, TableInfo } from './protocol';
+
+/** A refusal of the server; status 0 when it could not be reached. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.detail ?? problem.title ?? `status ${status}`);
+    this.status = status;
+    this.code = problem.code;
+  }
+}
+
+export const api = {
+  games: () => get<GameInfo[]>('/api/games'),
+  me: () => get<Player>('/api/me'),
+  saveMe: (player: Player) => send<Player>('PUT', '/api/me', player),
+  tables: () => get<TableInfo[]>('/api/tables'),
+  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  create: (table: NewTable) => send<SeatTaken>('POST', '/api/tables', table),
+  sit: (id: string) => send<SeatTaken>('POST', `/api/tables/${id}/seats`, {}),
+  bot: (id: string, seat: number, bot: Level | null, secret: string) =>
+    send<TableInfo>('PUT', `/api/tables/${id}/seats/${seat}`, { bot }, secret),
+  leave: (id: string, seat: number, secret: string) =>
+    send<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, secret),
+  start: (id: string, secret: string) =>
+    send<TableInfo>('POST', `/api/tables/${id}/start`, undefined, secret),
+  rematch: (id: string, secret: string) =>
+    send<TableInfo>('POST', `/api/tables/${id}/rematch`, undefined, secret),
+  transcript: async (id: string) => (await request(transcriptAddress(id), {})).text(),
+};
+
+export const transcriptAddress = (id: string) => `/api/tables/${id}/transcript`;
+
+async function get<T>(path: string): Promise<T> {
+  return (await request(path, {})).json();
+}
+
+async function send<T>(method: string, path: string, body: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (secret !== undefined) headers.Authorization = `Seat ${secret}`;
+  const text = body === undefined ? null : JSON.stringify(body);
+  return (await request(path, { method, headers, body: text })).json();
+}
+
+async function request(path: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, signal: AbortSignal.timeout(15_000) });
+  } catch {
+    throw new ApiError(0, {});
+  }
+  if (!response.ok) {
+    throw new ApiError(response.status, await response.json().catch(() => ({})));
+  }
+  return response;
+}

@@ -1,0 +1,53 @@
+/** Addresses of the page and what they show; the browser's own history does the rest. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; id: string }
+  | { page: 'solo'; game: string }
+  | { page: 'how'; game: string }
+  | { page: 'settings' }
+  | { page: 'unknown' };
+
+export function parse(path: string, query = ''): Route {
+  const [first = '', second = '', ...rest] = path.split('/').slice(1);
+  if (rest.length > 0) return { page: 'unknown' };
+  if (second === '') {
+    if (first === '') return { page: 'home' };
+    if (first === 'new') return { page: 'new', game: new URLSearchParams(query).get('game') };
+    if (first === 'settings') return { page: 'settings' };
+    return { page: 'unknown' };
+  }
+  if (first === 't' && /^[0-9A-Za-z]+$/.test(second)) return { page: 'table', id: second };
+  if (first === 'solo') return { page: 'solo', game: second };
+  if (first === 'how') return { page: 'how', game: second };
+  return { page: 'unknown' };
+}
+
+const here = () => parse(location.pathname, location.search);
+let current = $state.raw<Route>(here());
+
+export const route = (): Route => current;
+
+export function navigate(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  current = here();
+  scrollTo(0, 0);
+}
+
+/** Lets links to our own pages and the browser's back and forward work without loading anew. */
+export function startRouter(): void {
+  addEventListener('popstate', () => {
+    current = here();
+  });
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (parse(link.pathname).page === 'unknown') return;
+    if (link.hash && link.pathname === location.pathname) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search);
+  });
+}
