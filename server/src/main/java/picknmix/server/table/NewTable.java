@@ -3,6 +3,7 @@ package picknmix.server.table;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Level;
+import picknmix.server.match.Ties;
 
 /**
  * The table that a host wants.

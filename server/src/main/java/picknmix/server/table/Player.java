@@ -14,7 +14,15 @@ import picknmix.kernel.Refused;
 public record Player(String name, String color, String avatar) {
   /** The pictures that there are. */
   public static final List<String> AVATARS =
-      List.of("bonbon", "chocolate", "gummy", "licorice", "mint", "toffee", "lollipop", "ghost");
+      List.of(
+          "bonbon",
+          "chocolate",
+          "gummy-bear",
+          "licorice",
+          "mint-stick",
+          "toffee",
+          "lollipop",
+          "ghost");
 
   private static final int MAX_NAME = 24;
   private static final Pattern COLOR = Pattern.compile("#[0-9a-fA-F]{6}");

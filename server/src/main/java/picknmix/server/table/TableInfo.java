@@ -3,6 +3,7 @@ package picknmix.server.table;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picknmix.server.match.Ties;
 
 /**
  * A table as everybody may see it.

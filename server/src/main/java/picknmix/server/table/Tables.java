@@ -3,6 +3,7 @@ package picknmix.server.table;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Level;
 
 /**
  * All the tables: the service behind the web. Calls may block for the store, so they belong on
@@ -36,7 +37,7 @@ public interface Tables extends AutoCloseable {
    * @param secret of the host, or of that seat
    * @param level null: no bot
    */
-  TableInfo setBot(String table, String secret, int seat, @Nullable String level);
+  TableInfo setBot(String table, String secret, int seat, @Nullable Level level);
 
   /**
    * Leaves a seat: before the start it is free again, in play a bot plays on.
@@ -45,7 +46,10 @@ public interface Tables extends AutoCloseable {
    */
   TableInfo leave(String table, String secret, int seat);
 
-  /** Starts; for the host, when all seats are filled. */
+  /**
+   * Starts, when all seats are filled: for the host, or for anybody who sits there while the host
+   * is offline.
+   */
   TableInfo start(String table, String secret);
 
   /**
@@ -62,8 +66,11 @@ public interface Tables extends AutoCloseable {
    * Connects to a table.
    *
    * @param secret null for a spectator; one that opens no seat here is refused
+   * @param after the last action that the listener knows: the first update tells what happened
+   *     since; null for all
    */
-  Watching watch(String table, @Nullable String secret, TableListener listener);
+  Watching watch(
+      String table, @Nullable String secret, @Nullable Integer after, TableListener listener);
 
   /** Whether it takes commands: true until it is closed. */
   boolean isReady();

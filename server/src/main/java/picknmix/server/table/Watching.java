@@ -3,6 +3,7 @@ package picknmix.server.table;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import picknmix.server.match.Reply;
+import picknmix.server.match.RoundTrip;
 
 /** A connection to a table; while it is open, its seat is online. */
 public interface Watching extends AutoCloseable {
@@ -14,8 +15,10 @@ public interface Watching extends AutoCloseable {
    *
    * @param id the sender's own, applied once
    * @param seen the sequence number of the table that the player saw
+   * @param line what the server has measured of the way to the sender
+   * @param held told, before the reply, if that has to wait for what others may have sent
    */
-  CompletableFuture<Reply> act(String id, String action, int seen, Arrival arrival);
+  CompletableFuture<Reply> act(String id, String action, int seen, RoundTrip line, Runnable held);
 
   @Override
   void close();

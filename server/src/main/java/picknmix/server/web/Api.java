@@ -96,14 +96,9 @@ final class Api {
             Seat.REQUIRED,
             SetBot.class,
             Reply.one(TableInfo.class),
-            call -> {
-              Level level = call.body(SetBot.class).bot();
-              return tables.setBot(
-                  call.path("table"),
-                  call.secret(),
-                  call.seat(),
-                  level == null ? null : level.text());
-            }),
+            call ->
+                tables.setBot(
+                    call.path("table"), call.secret(), call.seat(), call.body(SetBot.class).bot())),
         new Route(
             Method.DELETE,
             "/api/tables/{table}/seats/{seat}",

@@ -5,10 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picknmix.kernel.Refused;
-import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Time;
 import picknmix.server.match.Update;
-import picknmix.server.table.Arrival;
 import picknmix.server.table.Problem;
 import picknmix.server.table.TableInfo;
 import picknmix.server.table.TableListener;
@@ -108,7 +106,7 @@ final class TableSocket {
     leave();
     Viewer next = new Viewer();
     viewer = next;
-    next.watching = tables.watch(watch.table(), watch.secret(), next);
+    next.watching = tables.watch(watch.table(), watch.secret(), watch.after(), next);
   }
 
   private void leave() {
@@ -130,13 +128,13 @@ final class TableSocket {
     Watching watching = acting.watching;
     var _ =
         watching
-            .act(act.id(), act.action(), act.seen(), arrival(now))
+            .act(
+                act.id(),
+                act.action(),
+                act.seen(),
+                pinger.line(),
+                () -> out.send(ServerMessage.Reply.pending(act.id(), acting.sequence)))
             .whenComplete((reply, failure) -> answer(act.id(), acting, now, reply, failure));
-  }
-
-  private Arrival arrival(long now) {
-    RoundTrip line = pinger.line();
-    return new Arrival(now, 2 * line.allowance(), line.jitter());
   }
 
   private void answer(
