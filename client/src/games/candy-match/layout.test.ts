@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Arrangement, arrange, CARD_RATIO, cardWidth, EMPTY, GAP } from './layout';
+
+const PHONE = [366, 430] as const;
+const SCREEN = [960, 400] as const;
+const cards = (count: number) => Array.from({ length: count }, (_, i) => `card ${i}`);
+const lay = (before: Arrangement, table: string[], [width, height]: readonly [number, number]) =>
+  arrange(before, table, width, height);
+const placeOf = (a: Arrangement, card: string) => a.places[a.cards.get(card) ?? -1];
+
+describe('arrange', () => {
+  it('gives every card a place of its own', () => {
+    for (const area of [PHONE, SCREEN]) {
+      for (let count = 0; count <= 60; count++) {
+        const { places, cards: seated } = lay(EMPTY, cards(count), area);
+        const taken = [...seated.values()].map((n) => `${places[n]?.column} ${places[n]?.row}`);
+        expect(new Set(taken).size).toBe(count);
+      }
+    }
+  });
+
+  it('keeps cards where they are when others leave, and fills the gaps first', () => {
+    const full = lay(EMPTY, cards(8), PHONE);
+    const left = cards(8).filter((card) => card !== 'card 2' && card !== 'card 5');
+    const emptier = lay(full, left, PHONE);
+    for (const card of left) expect(placeOf(emptier, card)).toEqual(placeOf(full, card));
+    const refilled = lay(emptier, [...left, 'new', 'newer'], PHONE);
+    expect(placeOf(refilled, 'new')).toEqual(placeOf(full, 'card 2'));
+    expect(placeOf(refilled, 'newer')).toEqual(placeOf(full, 'card 5'));
+  });
+
+  it('grows by rows and columns at the end: nobody changes place', () => {
+    let now = lay(EMPTY, cards(2), PHONE);
+    for (let count = 3; count <= 30; count++) {
+      const next = lay(now, cards(count), PHONE);
+      for (const card of cards(count - 1)) expect(placeOf(next, card)).toEqual(placeOf(now, card));
+      now = next;
+    }
+  });
+
+  it('lays the cards anew when the screen is turned', () => {
+    const upright = lay(EMPTY, cards(16), PHONE);
+    const turned = lay(upright, cards(16), [800, 180]);
+    expect(turned.columns).toBeGreaterThan(upright.columns);
+    expect(turned.rows).toBeLessThan(upright.rows);
+  });
+
+  it('leaves room on a phone to see and press twenty cards', () => {
+    const { columns, rows } = lay(EMPTY, cards(20), PHONE);
+    expect(cardWidth(columns, rows, ...PHONE)).toBeGreaterThan(60);
+  });
+});
+
+it('makes cards as wide as fits both ways', () => {
+  const width = cardWidth(4, 3, ...SCREEN);
+  expect(4 * width + 3 * GAP * width).toBeLessThanOrEqual(SCREEN[0] + 1e-6);
+  expect(3 * width * CARD_RATIO + 2 * GAP * width).toBeCloseTo(SCREEN[1]);
+});

@@ -1,0 +1,120 @@
+/**
+ * Where the cards lie. Each card has a place of its own and stays there while others come and go:
+ * people remember where they saw a candy, and a table that shuffles itself would rob them of it.
+ */
+
+/** A place in the grid, counted from the left top corner. */
+export interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+export interface Arrangement {
+  readonly columns: number;
+  readonly rows: number;
+  /** The places by number; the number is also what a card's key stands for. */
+  readonly places: readonly Place[];
+  /** The number of each card's place. */
+  readonly cards: ReadonlyMap<string, number>;
+}
+
+/** Height of a card by its width. */
+export const CARD_RATIO = 1.24;
+/** What lies between two cards, in parts of a card's width. */
+export const GAP = 0.1;
+/** Places there are at the least, so that the first cards do not fill the screen. */
+const FEWEST = 9;
+/** A new grid must make the cards so much larger to be worth that all of them move. */
+const WORTH_MOVING = 1.35;
+
+export const EMPTY: Arrangement = { columns: 0, rows: 0, places: [], cards: new Map() };
+
+/** How wide a card can be in a grid that fills an area. */
+export function cardWidth(columns: number, rows: number, width: number, height: number): number {
+  const byWidth = width / (columns + (columns - 1) * GAP);
+  const byHeight = height / (rows * CARD_RATIO + (rows - 1) * GAP);
+  return Math.min(byWidth, byHeight);
+}
+
+/** The next arrangement: cards that stay keep their places, new ones take the first free ones. */
+export function arrange(
+  before: Arrangement,
+  table: readonly string[],
+  width: number,
+  height: number,
+): Arrangement {
+  const best = bestGrid(Math.max(FEWEST, table.length), width, height);
+  const old = cardWidth(before.columns, before.rows, width, height);
+  const possible = cardWidth(best.columns, best.rows, width, height);
+  // A turned phone, or a table that has become much emptier, is worth a new start.
+  const fresh = before.places.length === 0 || possible > old * WORTH_MOVING;
+  const grid = fresh ? { ...best, places: readingOrder(best.columns, best.rows) } : before;
+  const grown = grow(grid, table.length, width, height);
+  const kept = fresh ? new Map<string, number>() : before.cards;
+  return { ...grown, cards: seat(table, kept) };
+}
+
+function seat(table: readonly string[], kept: ReadonlyMap<string, number>): Map<string, number> {
+  const cards = new Map<string, number>();
+  const taken = new Set<number>();
+  for (const card of table) {
+    const place = kept.get(card);
+    if (place !== undefined) {
+      cards.set(card, place);
+      taken.add(place);
+    }
+  }
+  let free = 0;
+  for (const card of table) {
+    if (!cards.has(card)) {
+      while (taken.has(free)) free++;
+      cards.set(card, free);
+      taken.add(free);
+    }
+  }
+  return cards;
+}
+
+/** The grid with the largest cards. */
+function bestGrid(count: number, width: number, height: number) {
+  let best = { columns: 1, rows: count };
+  for (let columns = 2; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    if (
+      cardWidth(columns, rows, width, height) > cardWidth(best.columns, best.rows, width, height)
+    ) {
+      best = { columns, rows };
+    }
+  }
+  return best;
+}
+
+/** Adds rows or columns at the end until all have a place: nobody changes row or column. */
+function grow(
+  grid: Omit<Arrangement, 'cards'>,
+  count: number,
+  width: number,
+  height: number,
+): Omit<Arrangement, 'cards'> {
+  let { columns, rows } = grid;
+  const places = [...grid.places];
+  while (places.length < count) {
+    const wider = cardWidth(columns + 1, rows, width, height);
+    const higher = cardWidth(columns, rows + 1, width, height);
+    if (wider > higher) {
+      for (let row = 0; row < rows; row++) places.push({ column: columns, row });
+      columns++;
+    } else {
+      for (let column = 0; column < columns; column++) places.push({ column, row: rows });
+      rows++;
+    }
+  }
+  return { columns, rows, places };
+}
+
+function readingOrder(columns: number, rows: number): Place[] {
+  return Array.from({ length: columns * rows }, (_, i) => ({
+    column: i % columns,
+    row: Math.floor(i / columns),
+  }));
+}

@@ -1,0 +1,84 @@
+import type { Translate } from '../../i18n/i18n.svelte';
+import type { Result, SeatInfo } from '../../protocol';
+import { type CandyMatchView, nameOf } from './view';
+
+/** What the table waits for, in a sentence that a child understands, and what one may do. */
+export interface Status {
+  readonly kind: 'calm' | 'mine' | 'call' | 'wrong' | 'right';
+  readonly text: string;
+  readonly detail: string;
+}
+
+/** The status for somebody on a seat, or for who only watches. */
+export function statusOf(
+  view: CandyMatchView,
+  result: Result | null,
+  seats: readonly SeatInfo[],
+  own: number | null,
+  t: Translate,
+): Status {
+  const name = (seat: number | null | undefined) => nameOf(seats, seat ?? 0);
+  const chooser = view.choosers[0];
+  switch (view.phase) {
+    case 'open':
+      return view.revealer === own
+        ? { kind: 'mine', text: t('candy-match.status.your-turn'), detail: '' }
+        : {
+            kind: 'calm',
+            text: t('candy-match.status.turn', { name: name(view.revealer) }),
+            detail: '',
+          };
+    case 'picking':
+      return view.caller === own
+        ? {
+            kind: 'call',
+            text: t('candy-match.status.you-called'),
+            detail: t('candy-match.status.take'),
+          }
+        : {
+            kind: 'call',
+            text: t('candy-match.status.called', { name: name(view.caller) }),
+            detail: t('candy-match.status.takes'),
+          };
+    case 'penalty':
+      return {
+        kind: 'wrong',
+        text:
+          view.caller === own
+            ? t('candy-match.status.you-wrong')
+            : t('candy-match.status.wrong', { name: name(view.caller) }),
+        detail:
+          chooser === own
+            ? t('candy-match.status.choose')
+            : t('candy-match.status.chooses', { name: name(chooser) }),
+      };
+    case 'last-check':
+      return {
+        kind: 'calm',
+        text: t('candy-match.status.last-check'),
+        detail: t('candy-match.status.done', {
+          count: view.done.filter(Boolean).length,
+          seats: view.seats,
+        }),
+      };
+    case 'over':
+      return { kind: 'right', text: over(result, own, name, t), detail: '' };
+  }
+}
+
+function over(
+  result: Result | null,
+  own: number | null,
+  name: (seat: number) => string,
+  t: Translate,
+): string {
+  const winners = result?.winners ?? [];
+  const count = Math.max(0, ...(result?.scores ?? []));
+  if (own !== null && winners.length === 1 && winners[0] === own) {
+    return t('candy-match.status.you-won', { count });
+  }
+  const names = winners.map(name).join(', ');
+  return winners.length > 1
+    ? t('candy-match.status.shared', { names, count })
+    : t('candy-match.status.won', { name: names, count });
+}

@@ -1,0 +1,200 @@
+import { untrack } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
+import { t } from '../../i18n/i18n.svelte';
+import type { Match, TimedUpdate } from '../../match';
+import { type Arrangement, arrange, EMPTY } from './layout';
+import { sounds } from './sounds';
+import { tell, tellRace } from './tell';
+import { type CandyMatchView, eventsOf } from './view';
+
+/** Something that has just happened and is shown in large for a moment. */
+export interface Flash {
+  readonly kind: 'right' | 'wrong' | 'call' | 'note';
+  readonly text: string;
+  readonly detail: string;
+}
+
+export interface Line {
+  readonly key: number;
+  readonly text: string;
+  readonly kind: 'right' | 'wrong' | 'call' | 'note';
+}
+
+const FLASH_MILLIS = 3_200;
+const KEPT_LINES = 80;
+
+/**
+ * What the table's parts share: the view, what is offered, the marks, and what has just happened.
+ * It knows no rule: all that can be done is in the update's `actions` and `open`.
+ */
+export class TableState {
+  readonly marks = new SvelteSet<string>();
+  flash: Flash | null = $state.raw(null);
+  /** cards of a wrong call, shown as such for a moment */
+  wrong: readonly string[] = $state.raw([]);
+  lines: readonly Line[] = $state.raw([]);
+  said = $state('');
+  arrangement: Arrangement = $state.raw(EMPTY);
+  /** who takes the cards that leave, and how: known before they are gone from the view */
+  readonly takers = new Map<string, { seat: number; matched: boolean }>();
+  private flashTimer: ReturnType<typeof setTimeout> | undefined;
+  private told = 0;
+  private size = { width: 0, height: 0 };
+
+  constructor(readonly match: Match) {}
+
+  readonly view = $derived.by(() => (this.match.update?.view ?? null) as CandyMatchView | null);
+  readonly actions = $derived.by(() => new Set(this.match.update?.actions ?? []));
+  readonly open = $derived.by(() => this.match.update?.open === true);
+  readonly seats = $derived.by(() => this.match.table.seats);
+  readonly me = $derived.by(() => this.match.seat);
+  readonly isPending = $derived.by(() => this.match.pending.length > 0);
+  readonly isComparing = $derived.by(() => this.match.pending.some((act) => act.comparing));
+  readonly canReveal = $derived.by(() => this.actions.has('reveal'));
+  readonly canPickDeck = $derived.by(() => this.actions.has('pick deck'));
+  readonly isPicking = $derived.by(() => this.view?.phase === 'picking' && this.open);
+  readonly claims = $derived.by(() => this.view?.options.calls === 'pick-then-call');
+  /** whether marking cards has a use: now, or for a call to come */
+  readonly canMark = $derived.by(
+    () => this.me !== null && (this.open || this.actions.has('call') || this.isWaitingToMark),
+  );
+  readonly marked = $derived.by(() =>
+    (this.view?.table ?? []).filter((card) => this.marks.has(card)),
+  );
+
+  /** With one card on the table nothing can be called yet, but one may already be marked. */
+  private readonly isWaitingToMark = $derived.by(() => this.view?.phase === 'open');
+
+  /** Follows the match from now on; returns what ends it. */
+  follow(): () => void {
+    const stop = this.match.onUpdate((update) => this.hear(update));
+    untrack(() => this.match.update && this.show(this.match.update));
+    return () => {
+      stop();
+      clearTimeout(this.flashTimer);
+    };
+  }
+
+  /** The area in which the cards lie. */
+  resize(width: number, height: number): void {
+    this.size = { width, height };
+    untrack(() => this.lay());
+  }
+
+  canPick = (card: string): boolean => this.actions.has(`pick ${card}`);
+
+  /** A card was pressed: to take it as a penalty, or to mark it or not. */
+  press(card: string): void {
+    if (this.canPick(card)) {
+      this.send(`pick ${card}`);
+    } else if (this.canMark) {
+      if (!this.marks.delete(card)) this.marks.add(card);
+      sounds.play('mark');
+    }
+  }
+
+  /** The big button: call, take what is marked, or claim it. */
+  async main(): Promise<void> {
+    if (this.actions.has('call')) {
+      this.send('call');
+    } else if (this.open && this.marked.length > 0) {
+      this.send([this.isPicking ? 'take' : 'claim', ...this.marked].join(' '));
+    } else if (this.open) {
+      this.highlight('note', t('candy-match.mark-first'), '');
+    }
+  }
+
+  async send(action: string): Promise<void> {
+    if (this.isPending) return;
+    sounds.play('press');
+    const reply = await this.match.act(action);
+    if (reply.outcome === 'too-late') {
+      const race = tellRace(reply.race, t, this.seats, this.me);
+      this.highlight('note', t('candy-match.too-late'), race);
+      this.said = [t('candy-match.too-late'), race].join(' ');
+    }
+  }
+
+  private hear(update: TimedUpdate): void {
+    const events = eventsOf(update.events);
+    this.takers.clear();
+    for (const event of events) {
+      if (event.type === 'matched') {
+        for (const card of event.cards) this.takers.set(card, { seat: event.seat, matched: true });
+      } else if (event.type === 'picked') {
+        this.takers.set(event.card, { seat: event.seat, matched: false });
+      }
+    }
+    this.show(update);
+    if (!update.catchUp) this.announce(update);
+  }
+
+  /** The new table, without a word about it. */
+  private show(update: TimedUpdate): void {
+    const { table } = update.view as CandyMatchView;
+    for (const card of this.marks) if (!table.includes(card)) this.marks.delete(card);
+    this.lay();
+    const told = update.events.map((event) => tell(event, t, this.seats));
+    const lines = eventsOf(update.events).flatMap((event, i): Line[] => {
+      const text = told[i];
+      return text ? [{ key: this.told++, text, kind: kindOf(event.type) }] : [];
+    });
+    this.lines = [...lines.reverse(), ...this.lines].slice(0, KEPT_LINES);
+  }
+
+  private announce(update: TimedUpdate): void {
+    const race = tellRace(update.race, t, this.seats, this.me);
+    const words = update.events.map((event) => tell(event, t, this.seats)).filter(Boolean);
+    this.said = [...words, race].join(' ');
+    for (const event of eventsOf(update.events)) {
+      const text = tell(event, t, this.seats) ?? '';
+      switch (event.type) {
+        case 'called':
+          this.highlight('call', text, race);
+          break;
+        case 'matched':
+          this.highlight('right', text, race);
+          if (event.seat === this.me) this.marks.clear();
+          break;
+        case 'mistaken':
+        case 'missed':
+          this.wrong = event.type === 'mistaken' ? event.cards : [];
+          this.highlight('wrong', text, race);
+          if (event.seat === this.me) this.marks.clear();
+          break;
+        case 'last-check':
+          this.highlight('note', text, '');
+          break;
+      }
+    }
+    this.sound(update);
+  }
+
+  private sound(update: TimedUpdate): void {
+    for (const event of eventsOf(update.events)) sounds.hear(event.type);
+    const turn = update.actions.some((action) => action === 'reveal' || action.startsWith('pick '));
+    if (turn) sounds.play('turn');
+  }
+
+  private highlight(kind: Flash['kind'], text: string, detail: string): void {
+    clearTimeout(this.flashTimer);
+    this.flash = { kind, text, detail };
+    this.flashTimer = setTimeout(() => {
+      this.flash = null;
+      this.wrong = [];
+    }, FLASH_MILLIS);
+  }
+
+  private lay(): void {
+    const { width, height } = this.size;
+    if (width > 0 && height > 0) {
+      this.arrangement = arrange(this.arrangement, this.view?.table ?? [], width, height);
+    }
+  }
+}
+
+function kindOf(type: string): Line['kind'] {
+  if (type === 'matched') return 'right';
+  if (type === 'mistaken' || type === 'missed') return 'wrong';
+  return type === 'called' ? 'call' : 'note';
+}

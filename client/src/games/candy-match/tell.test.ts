@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { formatters, type Message } from '../../i18n/format';
+import type { Translate } from '../../i18n/i18n.svelte';
+import type { GameEvent, SeatInfo } from '../../protocol';
+import en from './messages.en.json';
+import pl from './messages.pl.json';
+import uk from './messages.uk.json';
+import { tell, tellRace } from './tell';
+
+/** The compiled messages of a language, without the page around them. */
+function speak(language: string, messages: object): Translate {
+  const all = messages as Record<string, Message>;
+  return (key, params = {}) => {
+    const message = all[key];
+    if (message === undefined) throw new Error(`${language} has no ${key}`);
+    return typeof message === 'string' ? message : message(params, formatters(language));
+  };
+}
+const languages = { en: speak('en', en), pl: speak('pl', pl), uk: speak('uk', uk) };
+
+const seat = (number: number, name: string): SeatInfo => ({
+  seat: number,
+  kind: 'person',
+  name,
+  color: null,
+  avatar: null,
+  level: null,
+  online: true,
+});
+const seats = [seat(0, 'Ola'), seat(1, 'Kuba'), seat(2, 'Оля')];
+const say = (event: GameEvent) => Object.values(languages).map((t) => tell(event, t, seats));
+
+describe('tell', () => {
+  it('names the candies of a card that is turned', () => {
+    expect(say({ type: 'revealed', seat: 0, card: 'BMT1', clock: false })).toEqual([
+      'Ola turns a card: bonbon, mint stick, toffee.',
+      'Ola odkrywa kartę: cukierek, miętowy patyczek, toffi.',
+      'Ola відкриває картку: цукерка, м’ятна паличка, іриска.',
+    ]);
+  });
+
+  it('counts as each language counts', () => {
+    const match = (cards: string[]) => say({ type: 'matched', seat: 1, cards });
+    expect(match(['B1', 'B2'])).toEqual([
+      'Kuba takes 2 cards: bonbon – bonbon.',
+      'Kuba bierze 2 karty: cukierek – cukierek.',
+      'Kuba забирає 2 картки: цукерка – цукерка.',
+    ]);
+    const five = match(['B1', 'B2', 'C1', 'C2', 'T1']);
+    expect(five[0]).toMatch(/^Kuba takes 5 cards/);
+    expect(five[1]).toMatch(/^Kuba bierze 5 kart:/);
+    expect(five[2]).toMatch(/^Kuba забирає 5 карток:/);
+  });
+
+  it('has a sentence for everything that can happen, in every language', () => {
+    const events: GameEvent[] = [
+      { type: 'revealed', seat: 0, card: 'B1', clock: true },
+      { type: 'called', seat: 0 },
+      { type: 'mistaken', seat: 0, cards: ['B1', 'CG1'] },
+      { type: 'missed', seat: 0, clock: true },
+      { type: 'missed', seat: 0, clock: false },
+      { type: 'picked', seat: 0, card: 'L1' },
+      { type: 'picked-unseen', seat: 0, card: null },
+      { type: 'declined', seat: 0, clock: false },
+      { type: 'last-check' },
+      { type: 'done', seat: 0 },
+      { type: 'ended', winners: [0, 1], clock: false },
+    ];
+    for (const event of events) {
+      const sentences = say(event);
+      expect(new Set(sentences).size, event.type).toBe(3);
+      for (const sentence of sentences) expect(sentence).toMatch(/^\S.*[.!]$/);
+    }
+  });
+
+  it('tells one winner from several', () => {
+    expect(say({ type: 'ended', winners: [1], clock: false })[0]).toContain('winner: Kuba');
+    expect(say({ type: 'ended', winners: [0, 1], clock: false })[0]).toContain(
+      'winners: Ola, Kuba',
+    );
+  });
+
+  it('says nothing about what it does not know', () => {
+    expect(say({ type: 'sneezed' })).toEqual([null, null, null]);
+  });
+});
+
+describe('tellRace', () => {
+  const race = {
+    seat: 0,
+    tie: false,
+    others: [
+      { seat: 2, behind: 120 },
+      { seat: 1, behind: 43 },
+    ],
+  };
+
+  it('tells everybody their own margin', () => {
+    const t = languages.en;
+    expect(tellRace(race, t, seats, 0)).toBe('43 ms before Kuba');
+    expect(tellRace(race, t, seats, 2)).toBe('Ola was 120 ms before you');
+    expect(tellRace(race, t, seats, null)).toBe('Ola was 43 ms before Kuba');
+  });
+
+  it('calls a tie a tie, and is silent when nobody else was there', () => {
+    expect(tellRace({ ...race, tie: true }, languages.en, seats, 0)).toMatch(/^A tie/);
+    expect(tellRace({ ...race, others: [] }, languages.en, seats, 0)).toBe('');
+    expect(tellRace(null, languages.en, seats, 0)).toBe('');
+  });
+});

@@ -1,0 +1,95 @@
+import type { Translate } from '../../i18n/i18n.svelte';
+import type { GameEvent, Race, SeatInfo } from '../../protocol';
+import { type Candy, candiesOf } from './cards';
+import { eventsOf, nameOf } from './view';
+
+const CANDY_NAMES: Readonly<Record<Candy, string>> = {
+  B: 'candy-match.candy.bonbon',
+  C: 'candy-match.candy.chocolate',
+  G: 'candy-match.candy.gummy-bear',
+  L: 'candy-match.candy.licorice',
+  M: 'candy-match.candy.mint-stick',
+  T: 'candy-match.candy.toffee',
+};
+
+export const candyName = (candy: Candy, t: Translate): string => t(CANDY_NAMES[candy]);
+
+/** A card in words: `bonbon, toffee`. */
+export const cardName = (card: string, t: Translate): string =>
+  candiesOf(card)
+    .map((candy) => candyName(candy, t))
+    .join(', ');
+
+/** Several cards in words; a dash keeps one card's candies apart from the next one's. */
+export const cardNames = (cards: readonly string[], t: Translate): string =>
+  cards.map((card) => cardName(card, t)).join(' – ');
+
+/** An event as a sentence; in the present tense, which needs no gender in any of our languages. */
+export function tell(event: GameEvent, t: Translate, seats: readonly SeatInfo[]): string | null {
+  const [e] = eventsOf([event]);
+  const name = (seat: number) => nameOf(seats, seat);
+  switch (e?.type) {
+    case 'revealed': {
+      const said = { name: name(e.seat), card: cardName(e.card, t) };
+      return e.clock
+        ? t('candy-match.tell.clock-revealed', said)
+        : t('candy-match.tell.revealed', said);
+    }
+    case 'called':
+      return t('candy-match.tell.called', { name: name(e.seat) });
+    case 'matched':
+      return t('candy-match.tell.matched', {
+        name: name(e.seat),
+        count: e.cards.length,
+        cards: cardNames(e.cards, t),
+      });
+    case 'mistaken':
+      return t('candy-match.tell.mistaken', { name: name(e.seat), cards: cardNames(e.cards, t) });
+    case 'missed':
+      return e.clock
+        ? t('candy-match.tell.clock-missed', { name: name(e.seat) })
+        : t('candy-match.tell.missed', { name: name(e.seat) });
+    case 'picked':
+      return t('candy-match.tell.picked', { name: name(e.seat), card: cardName(e.card, t) });
+    case 'picked-unseen':
+      return t('candy-match.tell.picked-unseen', { name: name(e.seat) });
+    case 'declined':
+      return t('candy-match.tell.declined', { name: name(e.seat) });
+    case 'last-check':
+      return t('candy-match.tell.last-check');
+    case 'done':
+      return t('candy-match.tell.done', { name: name(e.seat) });
+    case 'ended':
+      return t('candy-match.tell.ended', {
+        names: e.winners.map(name).join(', '),
+        count: e.winners.length,
+      });
+    default:
+      return null;
+  }
+}
+
+/** Who was first and by how much, for somebody on a seat or watching; empty if nobody was close. */
+export function tellRace(
+  race: Race | null,
+  t: Translate,
+  seats: readonly SeatInfo[],
+  own: number | null,
+): string {
+  const next = race?.others.toSorted((a, b) => a.behind - b.behind)[0];
+  if (!race || !next) {
+    return '';
+  }
+  const first = nameOf(seats, race.seat);
+  const second = nameOf(seats, next.seat);
+  if (race.tie) {
+    return t('candy-match.race.tie', { first, second });
+  }
+  if (race.seat === own) {
+    return t('candy-match.race.won', { name: second, millis: next.behind });
+  }
+  const mine = race.others.find(({ seat }) => seat === own);
+  return mine
+    ? t('candy-match.race.lost', { name: first, millis: mine.behind })
+    : t('candy-match.race.others', { first, second, millis: next.behind });
+}

@@ -1,0 +1,58 @@
+import type { GameEvent } from '../protocol';
+
+/** Text in, text out, as docs/engine-protocol.md has it; wherever the engine runs. */
+export interface EngineLine {
+  request(text: string): Promise<string>;
+  close(): void;
+}
+
+/** A reply of the engine; which fields there are depends on the command. */
+export interface EngineReply {
+  ok: boolean;
+  error?: { code: string; message: string };
+  events?: GameEvent[];
+  toAct?: number[] | 'chance';
+  over?: boolean;
+  scores?: number[];
+  winners?: number[];
+  view?: unknown;
+  actions?: string[];
+  open?: boolean;
+  action?: string | null;
+  value?: number;
+}
+
+export const ask = async (line: EngineLine, request: object): Promise<EngineReply> =>
+  JSON.parse(await line.request(JSON.stringify(request)));
+
+/** The engine in a Web Worker of this page. */
+export function workerLine(): EngineLine {
+  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Answer>();
+  let count = 0;
+  worker.addEventListener('message', ({ data }) => {
+    const answer = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.error === undefined) answer?.resolve(data.text);
+    else answer?.reject(new Error(data.error));
+  });
+  worker.addEventListener('error', (event) => {
+    for (const answer of waiting.values()) answer.reject(new Error(event.message));
+    waiting.clear();
+  });
+  return {
+    request(text) {
+      return new Promise((resolve, reject) => {
+        const id = count++;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, text });
+      });
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+interface Answer {
+  resolve(text: string): void;
+  reject(error: Error): void;
+}

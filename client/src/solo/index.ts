@@ -1,0 +1,14 @@
+import type { StartSolo } from '../match';
+import { workerLine } from './engine';
+import { SoloMatch } from './solo-match.svelte';
+
+/** A game against bots in this page; works without any network once the page is loaded. */
+export const startSolo: StartSolo = async (setup) => {
+  const line = workerLine();
+  try {
+    return await SoloMatch.start(setup, line);
+  } catch (error) {
+    line.close();
+    throw error;
+  }
+};

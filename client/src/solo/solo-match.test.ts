@@ -1,0 +1,92 @@
+import { loadEngine } from '@picknmix/engine';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SoloSetup, TimedUpdate } from '../match';
+import type { EngineLine } from './engine';
+import { SoloMatch } from './solo-match.svelte';
+
+const setup: SoloSetup = {
+  game: 'candy-match',
+  player: { name: 'Ola', color: '#c2185b', avatar: 'bonbon' },
+  bots: ['easy', 'hard'],
+  options: {},
+  pace: null,
+};
+const A_WHILE = 1_000;
+const LONG = 40 * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+// A whole game is some thousand requests, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function start(change: Partial<SoloSetup> = {}) {
+  const engine = await loadEngine('js');
+  const line: EngineLine = { request: async (text) => engine.request(text), close() {} };
+  const match = await SoloMatch.start({ ...setup, ...change }, line);
+  const seen: TimedUpdate[] = [];
+  match.onUpdate((update) => seen.push(update));
+  return { match, seen };
+}
+
+async function untilOver(match: SoloMatch) {
+  for (let waited = 0; !match.update?.result && waited < LONG; waited += A_WHILE) {
+    await vi.advanceTimersByTimeAsync(A_WHILE);
+  }
+}
+
+it('plays to the end by itself: bots call, the clock turns the cards of who sleeps', async () => {
+  const { match, seen } = await start();
+  await untilOver(match);
+  const result = match.update?.result;
+  expect(match.table.status).toBe('over');
+  expect(result?.winners).not.toContain(0);
+  expect(result?.sheet.cards).toEqual(result?.scores);
+  expect(seen.map(({ seq }) => seq)).toEqual(seen.map((_, i) => i + 1));
+  const events = seen.flatMap((update) => update.events);
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'revealed', seat: 0, clock: true }),
+  );
+  expect(events.some(({ type }) => type === 'matched')).toBe(true);
+  match.close();
+});
+
+it('lets bots claim in one press where the table wants it so', async () => {
+  const { match, seen } = await start({ options: { calls: 'pick-then-call' }, bots: ['hard'] });
+  await untilOver(match);
+  const types = new Set(seen.flatMap((update) => update.events.map(({ type }) => type)));
+  expect(types).toContain('matched');
+  expect(types).not.toContain('called');
+  match.close();
+});
+
+it('applies what the player does, and refuses what is not offered', async () => {
+  const { match } = await start({ pace: { reveal: 0, miss: 0, decline: 0, timeup: 0 } });
+  const refused = match.act('call');
+  expect(match.pending.map(({ action }) => action)).toEqual(['call']);
+  expect((await refused).outcome).toBe('refused');
+  expect(match.pending).toEqual([]);
+  for (
+    let waited = 0;
+    !match.update?.actions.includes('reveal') && waited < LONG;
+    waited += A_WHILE
+  ) {
+    await vi.advanceTimersByTimeAsync(A_WHILE);
+  }
+  expect(match.update?.clock).toBeNull();
+  expect((await match.act('reveal')).outcome).toBe('applied');
+  match.close();
+});
+
+it('is quiet once it is closed', async () => {
+  const { match, seen } = await start();
+  match.close();
+  const count = seen.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(seen).toHaveLength(count);
+  expect(vi.getTimerCount()).toBe(0);
+});
