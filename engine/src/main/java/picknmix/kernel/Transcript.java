@@ -91,9 +91,27 @@ public final class Transcript {
       throw Refused.badRequest(
           "rules version " + version + "; this engine plays " + game.rulesVersion());
     }
-    if (header.has("state")) {
-      return Session.load(game, header.get("state").as(Refused.Code.BAD_STATE));
+    if (header.has("puzzle")) {
+      throw Refused.badRequest(game.id() + " has no puzzles");
     }
+    return header.has("state") ? load(game, header, revealed) : deal(game, header, revealed);
+  }
+
+  private static <S extends State<S>> Session<S> load(
+      Game<S> game, Field header, @Nullable Seed revealed) {
+    if (header.has("seed") || revealed != null) {
+      throw Refused.badRequest("a match begins from a state or from a seed, not from both");
+    }
+    Session<S> session = Session.load(game, header.get("state").as(Refused.Code.BAD_STATE));
+    int seats = session.start().seats();
+    if (header.has("seats")) {
+      header.get("seats").number(seats, seats);
+    }
+    return session;
+  }
+
+  private static <S extends State<S>> Session<S> deal(
+      Game<S> game, Field header, @Nullable Seed revealed) {
     if (!header.has("seed") && revealed == null) {
       throw Refused.badRequest(
           "no seed: a published transcript can be replayed when its last line reveals it");

@@ -69,6 +69,7 @@ final class GameTable {
   }
 
   Map<String, @Nullable Object> load(Field request) {
+    request.get("state").keys(); // not an object at all: the request is wrong, not the state
     Field state = request.get("state").as(Code.BAD_STATE);
     return begin(Session.load(find(state.get("game")), state));
   }

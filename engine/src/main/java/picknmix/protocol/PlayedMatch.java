@@ -91,10 +91,7 @@ final class PlayedMatch<S extends State<S>> {
 
   Map<String, @Nullable Object> apply(Field request) {
     String action = request.get("action").text();
-    if (session.isOver()) {
-      throw new Refused(Code.OVER, "the game is over");
-    }
-    List<Event> events = session.apply(actor(request), action);
+    List<Event> events = session.apply(doer(request), action);
     Map<String, @Nullable Object> reply =
         Json.object("events", events.stream().map(Event::json).toList());
     reply.putAll(status());
@@ -120,13 +117,11 @@ final class PlayedMatch<S extends State<S>> {
     }
     Level level = level(request.get("level"));
     Rng rng = rng(request);
-    if (session.isOver()) {
-      throw new Refused(Code.OVER, "the game is over");
-    }
-    int seat = actor(request);
+    int seat = doer(request);
     if (seat < 0) {
       throw request.get("seat").wrong("must be a player's");
     }
+    checkGoesOn();
     if (!rules.canAct(session.state(), seat)) {
       throw new Refused(Code.NOT_YOUR_TURN, "seat " + seat + " has nothing to do now");
     }
@@ -181,6 +176,20 @@ final class PlayedMatch<S extends State<S>> {
 
   Refused noPuzzle() {
     return Refused.badRequest(game.id() + " has no puzzles to solve");
+  }
+
+  /** As {@link #actor}; but when the game is over, that is why nobody can. */
+  private int doer(Field request) {
+    if (!request.has("seat")) {
+      checkGoesOn();
+    }
+    return actor(request);
+  }
+
+  private void checkGoesOn() {
+    if (session.isOver()) {
+      throw new Refused(Code.OVER, "the game is over");
+    }
   }
 
   /** Who acts: the seat in the request, or the only one who can. */

@@ -77,6 +77,7 @@ class EngineProtocolTest {
             "undo",
             "transcript",
             "best",
+            "react",
             "playout",
             "perft",
             "solve")) {
@@ -249,7 +250,8 @@ class EngineProtocolTest {
         .isEqualTo("{\"ok\":true,\"toAct\":[],\"over\":true,\"scores\":[20,40],\"winners\":[1]}");
     assertThat(load("open", List.of())).contains("bad-state").contains("must not be empty in open");
     refused("bad-request", "lacks \\\"state\\\"", "cmd", "load");
-    refused("bad-state", "state must be an object", "cmd", "load", "state", 5);
+    refused("bad-request", "state must be an object", "cmd", "load", "state", 5);
+    refused("bad-request", "state must be an object", "cmd", "load", "state", null);
     refused("bad-state", "is no game", "cmd", "load", "state", Json.object("game", "chess"));
     refused("bad-state", "lacks", "cmd", "load", "state", Json.object("game", "candy-match"));
   }
@@ -366,11 +368,71 @@ class EngineProtocolTest {
         List.of(with(header, "seed", null), reveal, Json.object("seed", SEED)));
   }
 
+  @Test
+  void replayRefusesHeadersThatContradictThemselves() {
+    load("last-check", List.of("B1", "B2"));
+    Object header = ((List<?>) ask("cmd", "transcript").get("lines")).getFirst();
+    ok("cmd", "replay", "lines", List.of(header));
+    refused(
+        "bad-request", "from 2 to 2", "cmd", "replay", "lines", List.of(with(header, "seats", 3)));
+    refused(
+        "bad-request",
+        "not from both",
+        "cmd",
+        "replay",
+        "lines",
+        List.of(with(header, "seed", SEED)));
+    Object seed = Json.object("seed", SEED);
+    refused("bad-request", "not from both", "cmd", "replay", "lines", List.of(header, seed));
+    refused(
+        "bad-request",
+        "no puzzles",
+        "cmd",
+        "replay",
+        "lines",
+        List.of(with(header, "puzzle", "1")));
+    begin();
+    header = ((List<?>) ask("cmd", "transcript").get("lines")).getFirst();
+    Object other = Json.object("seed", Seed.of(5).toString());
+    Object plain = with(header, "commitment", null);
+    refused(
+        "bad-request", "the last line reveals", "cmd", "replay", "lines", List.of(plain, other));
+    refused("bad-request", "line 2: ", "cmd", "replay", "lines", List.of(header, "reveal"));
+  }
+
+  @Test
+  void theSeatIsLookedAtBeforeTheEnd() {
+    load("over", List.of());
+    for (Object seat : Arrays.asList(9, "chance", List.of(), "spectator")) {
+      refused("bad-request", "request.seat", "cmd", "apply", "seat", seat, "action", "reveal");
+      refused(
+          "bad-request", "request.seat", "cmd", "best", "seat", seat, "level", "hard", "millis", 1);
+    }
+    refused("over", "over", "cmd", "apply", "seat", "clock", "action", "dance");
+  }
+
   private static Map<String, Object> with(Object header, String key, Object value) {
     Map<String, Object> changed = Json.object();
     ((Map<?, ?>) header).forEach((k, v) -> changed.put((String) k, v));
     changed.put(key, value);
     return changed;
+  }
+
+  @Test
+  void reactTellsWhatAPersonWouldDoAndWhen() {
+    load("last-check", List.of("B1", "B2", "C1"));
+    String reaction = ok("cmd", "react", "seat", 1, "level", "hard", "seed", 1);
+    assertThat(reaction).matches(".*\"action\":\"call\",\"millis\":[1-9][0-9]{2,3}}");
+    assertThat(ok("cmd", "react", "seat", 1, "level", "hard", "seed", 1)).isEqualTo(reaction);
+    assertThat(ok("cmd", "react", "seat", 1, "level", "hard", "seed", 2)).isNotEqualTo(reaction);
+    ok("cmd", "react", "seat", 1, "level", "easy");
+    begin();
+    assertThat(ok("cmd", "react", "seat", 0, "level", "easy")).contains("\"reveal\"");
+    assertThat(ok("cmd", "react", "seat", 1, "level", "easy"))
+        .contains("\"action\":null,\"millis\":0");
+    refused("bad-request", "lacks \\\"seat\\\"", "cmd", "react", "level", "easy");
+    refused("bad-request", "request.seat", "cmd", "react", "seat", "clock", "level", "easy");
+    refused("bad-request", "easy, medium or hard", "cmd", "react", "seat", 0, "level", "god");
   }
 
   @Test
