@@ -1,31 +1,28 @@
-/** What server and browser say to each other: docs/protocol.md. */
+// What server and browser say to each other: docs/protocol.md.
+// Made from the server's Java records by `./picknmix golden`; changes belong there.
 
-// ---- HTTP ----
+/** The value of one of a game's options. */
+export type OptionValue = string | number | boolean;
+export type Options = Record<string, OptionValue>;
 
-/** A game that the server has; `pace` holds the clock's usual times in milliseconds. */
+/** Milliseconds by the first word of what the clock does; 0 turns a time off. */
+export type Pace = Record<string, number>;
+
+/** Each game's events have their own further fields. */
+export interface GameEvent {
+  type: string;
+  [field: string]: unknown;
+}
+
 export interface GameInfo {
   id: string;
   name: string;
   minSeats: number;
   maxSeats: number;
   options: Record<string, GameOption>;
-  pace: Pace;
+  pace: Record<string, number>;
   rulesVersion: number;
 }
-
-/** One of `values`, or a number from `min` to `max`. A default of null depends on other choices. */
-export interface GameOption {
-  values?: OptionValue[];
-  min?: number;
-  max?: number;
-  default: OptionValue | null;
-}
-
-export type OptionValue = string | number | boolean;
-export type Options = Record<string, OptionValue>;
-
-/** Milliseconds by the first word of what the clock does; 0 turns a time off. */
-export type Pace = Record<string, number>;
 
 export interface Player {
   name: string;
@@ -33,48 +30,15 @@ export interface Player {
   avatar: string;
 }
 
-export type Level = 'easy' | 'medium' | 'hard';
-export type Ties = 'seat' | 'coin';
-
 export interface NewTable {
   game: string;
   seats: number;
-  options: Options;
-  /** null: the game's own pace */
-  pace: Pace | null;
-  ties: Ties;
-  /** listed for everybody */
+  options: Record<string, OptionValue> | null;
+  pace: Record<string, number> | null;
+  ties: Ties | null;
   open: boolean;
-  /** levels by seat number */
-  bots: Record<string, Level>;
+  bots: Record<string, Level> | null;
   start: boolean;
-}
-
-export type TableStatus = 'waiting' | 'playing' | 'over';
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Options;
-  pace: Pace;
-  ties: Ties;
-  open: boolean;
-  status: TableStatus;
-  seats: SeatInfo[];
-  /** SHA-256 of the seed, before the first action */
-  commitment: string | null;
-  /** the table of the rematch */
-  next: string | null;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: 'free' | 'person' | 'bot';
-  name: string | null;
-  color: string | null;
-  avatar: string | null;
-  level: Level | null;
-  online: boolean;
 }
 
 export interface SeatTaken {
@@ -83,7 +47,6 @@ export interface SeatTaken {
   secret: string;
 }
 
-/** Problem details (RFC 9457) with a code of the engine protocol. */
 export interface Problem {
   type?: string;
   title?: string;
@@ -92,10 +55,34 @@ export interface Problem {
   code?: string;
 }
 
-// ---- The socket ----
-
 export type ClientMessage = Watch | Act | Pong;
+
 export type ServerMessage = TableMessage | Update | Reply | Ping | SocketError;
+
+export interface GameOption {
+  values?: OptionValue[];
+  min?: number;
+  max?: number;
+  default: OptionValue | null;
+}
+
+export type Ties = 'seat' | 'coin';
+
+export type Level = 'easy' | 'medium' | 'hard';
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  pace: Record<string, number>;
+  ties: Ties;
+  open: boolean;
+  status: TableStatus;
+  seats: SeatInfo[];
+  host: number | null;
+  commitment: string;
+  next: string | null;
+}
 
 export interface Watch {
   type: 'watch';
@@ -126,49 +113,21 @@ export interface Update {
   type: 'update';
   seq: number;
   events: GameEvent[];
-  /** what this viewer may know, as in the game's rules */
   view: unknown;
   toAct: number[] | 'chance';
   actions: string[];
-  /** there are actions that are not listed */
   open: boolean;
   clock: Clock | null;
   result: Result | null;
   race: Race | null;
 }
 
-/** Each game's events have their own further fields. */
-export interface GameEvent {
-  type: string;
-  [field: string]: unknown;
-}
-
-/** What the clock will do, and in how many milliseconds. */
-export interface Clock {
-  action: string;
-  millis: number;
-}
-
-export interface Result {
-  scores: number[];
-  winners: number[];
-  /** points by category and seat */
-  sheet: Record<string, number[]>;
-}
-
-/** Who was first, and by how many milliseconds. */
-export interface Race {
-  seat: number;
-  tie: boolean;
-  others: { seat: number; behind: number }[];
-}
-
 export interface Reply {
   type: 'reply';
   id: string;
-  outcome: 'pending' | 'applied' | 'too-late' | 'refused';
+  outcome: Outcome;
   seq: number;
-  error: { code: string; message: string } | null;
+  error: ReplyError | null;
   race: Race | null;
 }
 
@@ -181,4 +140,47 @@ export interface SocketError {
   type: 'error';
   code: string;
   message: string;
+}
+
+export type TableStatus = 'waiting' | 'playing' | 'over';
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string | null;
+  color: string | null;
+  avatar: string | null;
+  level: Level | null;
+  online: boolean;
+}
+
+export interface Clock {
+  action: string;
+  millis: number;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  sheet: Record<string, number[]>;
+}
+
+export interface Race {
+  seat: number | 'clock';
+  tie: boolean;
+  others: Behind[];
+}
+
+export type Outcome = 'pending' | 'applied' | 'too-late' | 'refused';
+
+export interface ReplyError {
+  code: string;
+  message: string;
+}
+
+export type SeatKind = 'free' | 'person' | 'bot';
+
+export interface Behind {
+  seat: number | 'clock';
+  behind: number;
 }

@@ -50,7 +50,7 @@ export class SoloMatch implements Match {
       open: false,
       status: 'playing',
       seats: seatsOf(setup),
-      commitment: null,
+      commitment: '',
       next: null,
     };
   }

@@ -77,7 +77,7 @@ export function tellRace(
   own: number | null,
 ): string {
   const next = race?.others.toSorted((a, b) => a.behind - b.behind)[0];
-  if (!race || !next) {
+  if (!race || !next || race.seat === 'clock' || next.seat === 'clock') {
     return '';
   }
   const first = nameOf(seats, race.seat);

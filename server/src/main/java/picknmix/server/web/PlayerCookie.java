@@ -51,7 +51,8 @@ final class PlayerCookie {
   /** A name to begin with. */
   static Player somebodyNew() {
     String avatar = any(Player.AVATARS);
-    String name = avatar.substring(0, 1).toUpperCase(Locale.ROOT) + avatar.substring(1);
+    String words = avatar.replace('-', ' ');
+    String name = words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     return new Player(name, any(COLORS), avatar);
   }
 

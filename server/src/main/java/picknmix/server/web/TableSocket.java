@@ -91,11 +91,10 @@ final class TableSocket {
 
   /** Measures the line, when it is time to. */
   synchronized void tick() {
-    Viewer watched = viewer;
-    if (gone || watched == null) {
+    if (gone) {
       return;
     }
-    switch (pinger.tick(time.now(), watched.race)) {
+    switch (pinger.tick(time.now(), viewer != null && viewer.race)) {
       case Pinger.Step.Wait() -> {}
       case Pinger.Step.Ask(int n) -> out.send(new ServerMessage.Ping(n));
       case Pinger.Step.GiveUp() -> out.close(Line.Goodbye.SILENT);
@@ -105,8 +104,8 @@ final class TableSocket {
   private void watch(ClientMessage.Watch watch) {
     leave();
     Viewer next = new Viewer();
-    viewer = next;
     next.watching = tables.watch(watch.table(), watch.secret(), watch.after(), next);
+    viewer = next;
   }
 
   private void leave() {

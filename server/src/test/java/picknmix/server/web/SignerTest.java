@@ -1,0 +1,57 @@
+package picknmix.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picknmix.server.table.Player;
+
+final class SignerTest {
+  private static final Signer SIGNER = new Signer("the server's own");
+
+  @Test
+  void whatWasSignedComesBack() {
+    assertThat(SIGNER.verify(SIGNER.sign("Żółć {\"a\":1}"))).isEqualTo("Żółć {\"a\":1}");
+  }
+
+  @Test
+  void whatWasChangedDoesNot() {
+    String signed = SIGNER.sign("Ola");
+    String signature = signed.substring(signed.indexOf('.'));
+    String changed = SIGNER.sign("Ala").substring(0, 4) + signature;
+    assertThat(SIGNER.verify(changed)).isNull();
+    assertThat(new Signer("another's").verify(signed)).isNull();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", ".", "T2xh", "T2xh.", "T2xh.!", "!.T2xh", "a.b.c"})
+  void nonsenseIsNothing(String nonsense) {
+    assertThat(SIGNER.verify(nonsense)).isNull();
+  }
+
+  @Test
+  void aCookieThatNoLongerFitsTheRulesIsNone() {
+    PlayerCookie cookie = new PlayerCookie(SIGNER, false);
+    assertThat(cookie.read(SIGNER.sign("{\"name\":\"\",\"color\":\"red\",\"avatar\":\"x\"}")))
+        .isNull();
+    assertThat(cookie.read(SIGNER.sign("[]"))).isNull();
+    assertThat(cookie.read(null)).isNull();
+  }
+
+  @Test
+  void aCookieIsForServersOnlyAndSecureWhereThatIsPossible() {
+    Player ola = new Player("Ola", "#c2185b", Player.AVATARS.getFirst());
+    String plain = new PlayerCookie(SIGNER, false).write(ola);
+    assertThat(plain).contains("; HttpOnly", "; SameSite=Lax", "; Path=/").doesNotContain("Secure");
+    assertThat(new PlayerCookie(SIGNER, true).write(ola)).endsWith("; Secure");
+  }
+
+  @Test
+  void somebodyNewIsSomebody() {
+    for (int i = 0; i < 100; i++) {
+      Player somebody = PlayerCookie.somebodyNew();
+      assertThat(somebody.checked()).isEqualTo(somebody);
+    }
+  }
+}

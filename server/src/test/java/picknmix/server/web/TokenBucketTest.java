@@ -1,0 +1,68 @@
+package picknmix.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class TokenBucketTest {
+  private static final TokenBucket.Rate RATE = new TokenBucket.Rate(3, 2);
+
+  @Test
+  void aBurstEmptiesItAndTimeFillsIt() {
+    TokenBucket empty = RATE.full(1_000).taken().taken().taken();
+    assertThat(empty.isEmpty()).isTrue();
+    assertThat(empty.filled(1_499).isEmpty()).isTrue();
+    assertThat(empty.filled(1_500).isEmpty()).isFalse();
+    assertThat(empty.filled(1_500).taken().isEmpty()).isTrue();
+  }
+
+  @Test
+  void itNeverHoldsMoreThanABurst() {
+    assertThat(RATE.full(0).filled(1_000_000).tokens()).isEqualTo(3);
+  }
+
+  @Test
+  void timeThatGoesBackBringsNothing() {
+    TokenBucket bucket = RATE.full(5_000).taken();
+    assertThat(bucket.filled(1_000)).isEqualTo(bucket);
+  }
+
+  @Test
+  void tellsHowLongToWait() {
+    TokenBucket slow = new TokenBucket.Rate(1, 0.25).full(0).taken();
+    assertThat(slow.secondsToWait()).isEqualTo(4);
+    assertThat(slow.filled(3_900).secondsToWait()).isEqualTo(1);
+  }
+
+  @Test
+  void addressesHaveBucketsOfTheirOwn() {
+    AddressLimits limits = new AddressLimits(new TokenBucket.Rate(2, 1));
+    assertThat(limits.secondsToWait("192.0.2.1", 0)).isZero();
+    assertThat(limits.secondsToWait("192.0.2.1", 0)).isZero();
+    assertThat(limits.secondsToWait("192.0.2.1", 0)).isEqualTo(1);
+    assertThat(limits.secondsToWait("192.0.2.2", 0)).isZero();
+    assertThat(limits.secondsToWait("192.0.2.1", 1_000)).isZero();
+  }
+
+  @Test
+  void thisMachineHasNoLimit() {
+    AddressLimits limits = new AddressLimits(new TokenBucket.Rate(1, 1));
+    for (int i = 0; i < 3; i++) {
+      assertThat(limits.secondsToWait("127.0.0.1", 0)).isZero();
+      assertThat(limits.secondsToWait("::1", 0)).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "192.0.2.7, , 192.0.2.7",
+    "192.0.2.7, 127.0.0.1, 192.0.2.7", // anybody can write a header
+    "127.0.0.1, '192.0.2.1, 192.0.2.2', 192.0.2.2",
+    "127.0.0.1, ' ', 127.0.0.1",
+  })
+  void onlyAProxyOnThisMachineIsBelieved(String peer, String forwarded, String client) {
+    assertThat(AddressLimits.client(peer, forwarded)).isEqualTo(client);
+  }
+}
