@@ -50,6 +50,7 @@ export class SoloMatch implements Match {
       open: false,
       status: 'playing',
       seats: seatsOf(setup),
+      host: 0,
       commitment: '',
       next: null,
     };
