@@ -28,6 +28,7 @@ import picknmix.kernel.Game;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
 import picknmix.kernel.Options;
+import picknmix.kernel.Person;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Rng;
 import picknmix.kernel.Seed;
@@ -38,7 +39,6 @@ import picknmix.kernel.State;
 import picknmix.server.match.BotSeat;
 import picknmix.server.match.Match;
 import picknmix.server.match.MatchLog;
-import picknmix.server.match.Reaction;
 import picknmix.server.match.SteppedTime;
 import picknmix.server.match.Ties;
 import picknmix.server.match.Time;
@@ -206,11 +206,11 @@ final class PlayCommand implements Callable<Integer> {
 
   private <S extends State<S>> void seatBots(
       Match<S> match, Setup setup, Time time, Executor minds) {
-    Reaction reaction = Reaction.of(level).slowed(calm ? CALM : 1);
+    Person<S> person = match.game().person(level).slowed(calm ? CALM : 1);
     for (int seat = 0; seat < setup.seats(); seat++) {
       if (seat != Player.SEAT) {
         Rng rng = new FastRandom(new SeedRandom(setup.seed(), "bot " + seat).bits());
-        BotSeat.sit(match, seat, level, reaction, time, rng, minds);
+        BotSeat.sit(match, seat, person, time, rng, minds);
       }
     }
   }

@@ -54,6 +54,11 @@ public interface Game<S extends State<S>> {
 
   Bot<S> bot(Level level);
 
+  /** Somebody of that level to play with. */
+  default Person<S> person(Level level) {
+    return Person.like(bot(level), rules(), new Bot.Budget(1_000, 0));
+  }
+
   /** A new series of this game for so many seats; null if the game knows no series. */
   default @Nullable Series series(int seats) {
     return null;

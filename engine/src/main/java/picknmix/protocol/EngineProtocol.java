@@ -43,6 +43,7 @@ public final class EngineProtocol {
     commands.put("undo", request -> table.current().undo(request));
     commands.put("transcript", request -> table.current().transcript());
     commands.put("best", request -> table.current().best(request));
+    commands.put("react", request -> table.current().react(request));
     commands.put("playout", request -> table.current().playout(request));
     commands.put("perft", request -> table.current().perft(request));
     commands.put(

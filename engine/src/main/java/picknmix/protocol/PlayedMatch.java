@@ -16,6 +16,7 @@ import picknmix.kernel.Json;
 import picknmix.kernel.Level;
 import picknmix.kernel.Outcomes;
 import picknmix.kernel.Perft;
+import picknmix.kernel.Person;
 import picknmix.kernel.Playout;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Refused.Code;
@@ -126,6 +127,15 @@ final class PlayedMatch<S extends State<S>> {
       throw new Refused(Code.NOT_YOUR_TURN, "seat " + seat + " has nothing to do now");
     }
     return advice(game.bot(level).advise(session.view(seat), budget, rng));
+  }
+
+  Map<String, @Nullable Object> react(Field request) {
+    int seat = request.get("seat").number(0, session.state().seats() - 1);
+    Level level = level(request.get("level"));
+    Person.Intent intent = game.person(level).decide(session.view(seat), rng(request));
+    Long action = intent.action();
+    return Json.object(
+        "action", action == null ? null : game.actions().text(action), "millis", intent.millis());
   }
 
   private Map<String, @Nullable Object> advice(Bot.Advice advice) {

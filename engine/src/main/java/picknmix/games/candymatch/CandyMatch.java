@@ -11,6 +11,7 @@ import picknmix.kernel.Json;
 import picknmix.kernel.Level;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
+import picknmix.kernel.Person;
 import picknmix.kernel.Position;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Series;
@@ -122,6 +123,11 @@ public final class CandyMatch implements Game<CandyMatchState> {
           case MEDIUM -> 4;
           case HARD -> Cards.COUNT;
         });
+  }
+
+  @Override
+  public Person<CandyMatchState> person(Level level) {
+    return CandyMatchPerson.of(level);
   }
 
   @Override

@@ -2,10 +2,8 @@ package picknmix.server.match;
 
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
-import picknmix.kernel.Bot;
-import picknmix.kernel.Bot.Budget;
-import picknmix.kernel.Game;
-import picknmix.kernel.Level;
+import picknmix.kernel.Person;
+import picknmix.kernel.Person.Intent;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Rng;
 import picknmix.kernel.State;
@@ -18,27 +16,23 @@ import picknmix.kernel.State;
  * @param <S> the game's state
  */
 public final class BotSeat<S extends State<S>> implements Watcher<S> {
-  private static final Budget BUDGET = new Budget(1_000, 0);
-
   private record Plan(long action, long due) {}
 
   private final Match<S> match;
   private final int seat;
-  private final Bot<S> bot;
-  private final Reaction reaction;
+  private final Person<S> person;
   private final Time time;
   private final Rng rng;
   private final Mailbox mind;
   private volatile int latest;
+  private volatile boolean gone;
   private int considered;
   private @Nullable Plan plan;
 
-  BotSeat(
-      Match<S> match, int seat, Bot<S> bot, Reaction reaction, Time time, Rng rng, Executor minds) {
+  private BotSeat(Match<S> match, int seat, Person<S> person, Time time, Rng rng, Executor minds) {
     this.match = match;
     this.seat = seat;
-    this.bot = bot;
-    this.reaction = reaction;
+    this.person = person;
     this.time = time;
     this.rng = rng;
     this.mind = new Mailbox(minds);
@@ -47,19 +41,17 @@ public final class BotSeat<S extends State<S>> implements Watcher<S> {
   /**
    * Lets a bot play that seat until the watch is closed.
    *
+   * @param person as {@link picknmix.kernel.Game#person}
    * @param minds threads to think on
    */
   public static <S extends State<S>> Watch sit(
-      Match<S> match,
-      int seat,
-      Level level,
-      Reaction reaction,
-      Time time,
-      Rng rng,
-      Executor minds) {
-    Game<S> game = match.game();
-    return match.watch(
-        seat, new BotSeat<>(match, seat, game.bot(level), reaction, time, rng, minds));
+      Match<S> match, int seat, Person<S> person, Time time, Rng rng, Executor minds) {
+    BotSeat<S> bot = new BotSeat<>(match, seat, person, time, rng, minds);
+    Watch watch = match.watch(seat, bot);
+    return () -> {
+      bot.gone = true;
+      watch.close();
+    };
   }
 
   @Override
@@ -73,11 +65,12 @@ public final class BotSeat<S extends State<S>> implements Watcher<S> {
       return; // there is something newer to think about
     }
     considered = update.sequence();
-    Long action = update.canAct() ? bot.advise(update.view(), BUDGET, rng).action() : null;
+    Intent intent = update.canAct() ? person.decide(update.view(), rng) : Intent.WAIT;
+    Long action = intent.action();
     if (action == null) {
       plan = null;
     } else if (plan == null || plan.action() != action) {
-      Plan next = new Plan(action, time.now() + reaction.millis(update.isRace(), rng));
+      Plan next = new Plan(action, time.now() + intent.millis());
       plan = next;
       time.at(next.due(), () -> mind.execute(() -> act(next)));
     }
@@ -85,7 +78,7 @@ public final class BotSeat<S extends State<S>> implements Watcher<S> {
 
   /** Carries out the plan, unless it was given up. */
   private void act(Plan due) {
-    if (due.equals(plan)) {
+    if (due.equals(plan) && !gone) {
       plan = null;
       String action = match.game().actions().text(due.action());
       String id = "bot " + considered;

@@ -13,10 +13,8 @@ import picknmix.kernel.Event;
 import picknmix.kernel.Game;
 import picknmix.kernel.Outcomes;
 import picknmix.kernel.Refused;
-import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
-import picknmix.kernel.SeedRandom;
 import picknmix.kernel.Session;
 import picknmix.kernel.Setup;
 import picknmix.kernel.State;
@@ -186,16 +184,13 @@ public final class Match<S extends State<S>> {
     return reply;
   }
 
-  /**
-   * Dice belong to the seed too: each roll draws from a stream that its number in the log names.
-   */
+  /** Dice belong to the seed too. */
   private void rollDice() {
     while (rules.turn(session.state()) == Seat.CHANCE) {
       Setup setup = Objects.requireNonNull(session.setup(), "a match is dealt from a seed");
       Outcomes outcomes = new Outcomes();
       rules.chance(session.state(), outcomes);
-      Rng die = new SeedRandom(setup.seed(), "dice " + (sequence() + 1));
-      perform(Seat.CHANCE, outcomes.draw(die), null, null);
+      perform(Seat.CHANCE, outcomes.draw(setup.dice(sequence() + 1)), null, null);
     }
   }
 

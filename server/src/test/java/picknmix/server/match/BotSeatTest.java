@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picknmix.games.Games;
 import picknmix.kernel.ActionList;
-import picknmix.kernel.Bot;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
 import picknmix.kernel.Level;
 import picknmix.kernel.Options;
+import picknmix.kernel.Person;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Seed;
 import picknmix.kernel.Session;
@@ -30,6 +30,7 @@ import picknmix.kernel.State;
 final class BotSeatTest {
   private final SteppedTime time = new SteppedTime();
   private final List<Update<?>> seen = new ArrayList<>();
+  private Runnable leave = () -> {};
 
   @ParameterizedTest
   @EnumSource
@@ -87,6 +88,16 @@ final class BotSeatTest {
   }
 
   @Test
+  void aBotThatHasLeftPlaysNoMore() {
+    Match<?> match = tableWithACaller(Runnable::run);
+    time.at(4_000, leave);
+    while (time.step()) {}
+    assertThat(seen.getLast().sequence()).isEqualTo(2);
+    send(match, 0, "call");
+    assertThat(seen.getLast().sequence()).isEqualTo(3);
+  }
+
+  @Test
   void aStaleDecisionIsDropped() {
     Queue<Runnable> thoughts = new ArrayDeque<>();
     Match<?> match = tableWithACaller(thoughts::add);
@@ -112,14 +123,13 @@ final class BotSeatTest {
   private <S extends State<S>> Match<S> tableWithACaller(Game<S> game, Executor minds) {
     Match<S> match = open(game, Map.of(), 2);
     long call = game.actions().parse("call");
-    Bot<S> caller =
-        (view, budget, rng) -> {
+    Person<S> caller =
+        (view, rng) -> {
           ActionList actions = new ActionList();
           game.rules().legal(view.determinize(rng), view.viewer(), actions);
-          return new Bot.Advice(actions.contains(call) ? call : null, 0, List.of());
+          return actions.contains(call) ? new Person.Intent(call, 6_000) : Person.Intent.WAIT;
         };
-    Reaction reaction = new Reaction(6_000, 1);
-    match.watch(1, new BotSeat<>(match, 1, caller, reaction, time, new FastRandom(1), minds));
+    leave = BotSeat.sit(match, 1, caller, time, new FastRandom(1), minds)::close;
     send(match, 0, "reveal");
     send(match, 1, "reveal");
     return match;
@@ -151,7 +161,7 @@ final class BotSeatTest {
     Match<S> match = open(game, pace, seats);
     for (int seat = 0; seat < seats; seat++) {
       var rng = new FastRandom(seat);
-      BotSeat.sit(match, seat, level, Reaction.of(level), time, rng, Runnable::run);
+      BotSeat.sit(match, seat, game.person(level), time, rng, Runnable::run);
     }
     while (time.step()) {
       assertThat(seen).as("it ends").hasSizeLessThan(10_000);

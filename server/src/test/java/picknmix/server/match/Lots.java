@@ -284,6 +284,6 @@ final class Lots implements Game<Lots.Table>, Rules<Lots.Table>, Actions, Positi
 
   @Override
   public Table load(Field state) {
-    throw Refused.badState("lots are always dealt");
+    throw state.wrong("cannot be loaded: lots are always dealt");
   }
 }

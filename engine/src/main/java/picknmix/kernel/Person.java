@@ -1,0 +1,44 @@
+package picknmix.kernel;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays a seat as a person might: not always the best, and not at once. Whoever seats them asks
+ * after everything that happens, and lets them act when the time has come, unless by then they want
+ * something else. Wanting the same again, they keep the time that they had in mind.
+ *
+ * @param <S> the game's state
+ */
+@FunctionalInterface
+public interface Person<S extends State<S>> {
+  /** What they are going to do if nothing else happens; they may be asked at any time. */
+  Intent decide(View<S> view, Rng rng);
+
+  /**
+   * What somebody is about to do.
+   *
+   * @param action null if they wait for others
+   * @param millis how long it will take them
+   */
+  record Intent(@Nullable Long action, int millis) {
+    /** Nothing. */
+    public static final Intent WAIT = new Intent(null, 0);
+  }
+
+  /** So many times as slow. */
+  default Person<S> slowed(int times) {
+    return (view, rng) -> {
+      Intent intent = decide(view, rng);
+      return new Intent(intent.action(), times * intent.millis());
+    };
+  }
+
+  /** A person for games without hurry: plays like the bot, after a moment. */
+  static <S extends State<S>> Person<S> like(Bot<S> bot, Rules<S> rules, Bot.Budget budget) {
+    int moment = 700;
+    return (view, rng) ->
+        rules.canAct(view.determinize(rng), view.viewer())
+            ? new Intent(bot.advise(view, budget, rng).action(), moment + rng.below(moment))
+            : Intent.WAIT;
+  }
+}
