@@ -10,6 +10,7 @@ create table game_table (
   open          boolean     not null, -- listed for everybody
   status        varchar(8)  not null,
   first_seat    integer,              -- drawn from the seed if null
+  commitment    varchar(64) not null, -- the hash of the seed
   next_table    varchar(16),          -- the rematch
   gathering     boolean     not null, -- begins by itself when everybody is there
   created       bigint      not null,

@@ -20,9 +20,9 @@ public final class MatchStore implements AutoCloseable {
   private static final String INSERT_TABLE =
       """
       insert into game_table (id, game, rules_version, options, pace, ties, open, first_seat, \
-      created, status, gathering, next_table, touched, version) \
+      commitment, created, status, gathering, next_table, touched, version) \
       values (:id, :game, :rulesVersion, :options, :pace, :ties, :open, :first, \
-      :created, :status, :gathering, :next, :touched, :version)""";
+      :commitment, :created, :status, :gathering, :next, :touched, :version)""";
   private static final String UPDATE_TABLE =
       """
       update game_table set status = :status, gathering = :gathering, next_table = :next, \
@@ -123,6 +123,20 @@ public final class MatchStore implements AutoCloseable {
                 .list());
   }
 
+  /** Public tables that wait or play and were touched since, the newest first. */
+  public List<StoredTable> listed(long since, int most) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select * from game_table where open and status in ('waiting', 'playing')"
+                        + " and touched >= :since order by created desc, id limit :most")
+                .bind("since", since)
+                .bind("most", most)
+                .map((row, context) -> Rows.table(row, seats(handle, row.getString("id"))))
+                .list());
+  }
+
   /** Appends to a match's log, unless the log has an action of that number. */
   public void append(String table, LoggedAction action) {
     String race = Rows.text(action.race());
@@ -172,6 +186,7 @@ public final class MatchStore implements AutoCloseable {
         .bind("ties", terms.ties())
         .bind("open", terms.open())
         .bind("first", terms.first())
+        .bind("commitment", terms.commitment())
         .bind("created", terms.created())
         .execute();
     handle.execute("insert into seed (table_id, seed) values (?, ?)", table.id(), seed.toString());

@@ -39,6 +39,7 @@ final class Rows {
         row.getString("ties"),
         row.getBoolean("open"),
         number(row, "first_seat"),
+        row.getString("commitment"),
         row.getLong("created"));
   }
 

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param pace complete
  * @param open whether it is listed for everybody
  * @param first the seat that starts; drawn from the seed if null
+ * @param commitment the hash of its seed
  * @param created in milliseconds since 1970
  */
 public record TableTerms(
@@ -20,4 +21,5 @@ public record TableTerms(
     String ties,
     boolean open,
     @Nullable Integer first,
+    String commitment,
     long created) {}

@@ -2,8 +2,19 @@ package picknmix.server.table;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Game;
 import picknmix.kernel.Level;
+import picknmix.kernel.Seed;
+import picknmix.server.match.Time;
+import picknmix.server.store.MatchStore;
+import picknmix.server.store.StoredSeat;
+import picknmix.server.store.StoredTable;
+import picknmix.server.table.SeatInfo.Kind;
+import picknmix.server.table.TableInfo.Status;
 
 /**
  * All the tables: the service behind the web. Calls may block for the store, so they belong on
@@ -11,23 +22,123 @@ import picknmix.kernel.Level;
  * {@link Problem} (not now, or not by you), and nothing has changed then. What they have returned
  * is on disk.
  */
-public interface Tables extends AutoCloseable {
-  List<GameInfo> games();
+public final class Tables implements AutoCloseable {
+  private static final int MOST_LISTED = 50;
+  private static final long DAY = 24 * 60 * 60 * 1000;
+
+  /** So long a table is listed though nobody is there. */
+  private static final long PATIENCE = 15 * 60 * 1000;
+
+  private static final int MOST_RESUMED = 10_000;
+
+  private final Means means;
+  private final MatchHub hub;
+  private final Runnable release;
+
+  /**
+   * Tables with means of somebody's own.
+   *
+   * @param release lets go of the means, when all is done
+   */
+  Tables(Means means, Runnable release) {
+    this.means = means;
+    this.hub = new MatchHub(means);
+    this.release = release;
+  }
+
+  /**
+   * Opens the tables that the store holds, and goes on with the matches that were in play.
+   *
+   * @param store is closed with the tables
+   */
+  public static Tables open(List<Game<?>> games, MatchStore store, Time time) {
+    ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    ExecutorService minds =
+        Executors.newFixedThreadPool(
+            Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+            Thread.ofPlatform().daemon().name("bot-", 0).factory());
+    Means means = new Means(games, store, time, new Secrets(), threads, minds);
+    Tables tables =
+        new Tables(
+            means,
+            () -> {
+              minds.shutdownNow();
+              threads.shutdown();
+              store.close();
+            });
+    tables.resume();
+    return tables;
+  }
+
+  /** Goes on with the matches that were in play when the server stopped, unless long ago. */
+  void resume() {
+    long since = means.time().date() - DAY;
+    means.store().ids(Words.lower(Status.PLAYING), since, MOST_RESUMED).forEach(hub::resume);
+  }
+
+  public List<GameInfo> games() {
+    return means.games().stream().map(GameInfo::of).toList();
+  }
 
   /** Sets up a table; the host has seat 0. */
-  SeatTaken create(Player host, NewTable wanted);
+  public SeatTaken create(Player host, NewTable wish) {
+    hub.sweep();
+    HostsWish checked = new HostsWish(means.game(wish.game()), wish);
+    String secret = means.secrets().seatSecret();
+    List<StoredSeat> seats = checked.seats(Room.person(secret, host.checked()));
+    if (wish.start()) {
+      Room.checkFilled(seats);
+    }
+    Seed seed = means.secrets().seed();
+    String id = means.secrets().tableId();
+    long now = means.time().date();
+    means
+        .store()
+        .create(
+            new StoredTable(
+                id,
+                checked.terms(seed.commitment(), now),
+                Words.lower(Status.WAITING),
+                false,
+                null,
+                now,
+                0,
+                seats),
+            seed);
+    return new SeatTaken(wish.start() ? start(id, secret) : info(id), 0, secret);
+  }
 
   /** The public tables that wait or play, the newest first, not too many. */
-  List<TableInfo> list();
+  public List<TableInfo> list() {
+    long now = means.time().date();
+    return means.store().listed(now - DAY, 2 * MOST_LISTED).stream()
+        .filter(table -> isOfInterest(table, now))
+        .map(hub::info)
+        .limit(MOST_LISTED)
+        .toList();
+  }
 
-  TableInfo info(String table);
+  /** Whether anybody is, or was a moment ago, at the table. */
+  private boolean isOfInterest(StoredTable table, long now) {
+    List<SeatInfo> people =
+        hub.info(table).seats().stream().filter(seat -> seat.kind() == Kind.PERSON).toList();
+    return !people.isEmpty()
+        && (now - table.touched() < PATIENCE || people.stream().anyMatch(SeatInfo::online));
+  }
+
+  public TableInfo info(String table) {
+    return hub.in(table, Room::info);
+  }
 
   /**
    * Takes a free seat.
    *
    * @param seat null for any
    */
-  SeatTaken takeSeat(String table, @Nullable Integer seat, Player player);
+  public SeatTaken takeSeat(String table, @Nullable Integer seat, Player player) {
+    Player checked = player.checked();
+    return hub.in(table, room -> room.takeSeat(seat, checked));
+  }
 
   /**
    * Before the start the host seats a bot on a seat where no person sits, or takes it away. In play
@@ -37,30 +148,57 @@ public interface Tables extends AutoCloseable {
    * @param secret of the host, or of that seat
    * @param level null: no bot
    */
-  TableInfo setBot(String table, String secret, int seat, @Nullable Level level);
+  public TableInfo setBot(String table, String secret, int seat, @Nullable Level level) {
+    return hub.in(
+        table,
+        room -> {
+          room.setBot(secret, seat, level);
+          return room.info();
+        });
+  }
 
   /**
    * Leaves a seat: before the start it is free again, in play a bot plays on.
    *
-   * @param secret of the host, or of that seat
+   * @param secret of that seat, or of the host: before the start, or for somebody who is offline
    */
-  TableInfo leave(String table, String secret, int seat);
+  public TableInfo leave(String table, String secret, int seat) {
+    return hub.in(
+        table,
+        room -> {
+          room.leave(secret, seat);
+          return room.info();
+        });
+  }
 
   /**
    * Starts, when all seats are filled: for the host, or for anybody who sits there while the host
    * is offline.
    */
-  TableInfo start(String table, String secret);
+  public TableInfo start(String table, String secret) {
+    return hub.in(
+        table,
+        room -> {
+          room.start(secret);
+          return room.info();
+        });
+  }
 
   /**
    * The table of the next match with the same seats and secrets, for any seat of a table that is
    * over; the first to ask sets it up. The next seat starts. It begins by itself as soon as
    * everybody is online there, or when the host starts it.
    */
-  TableInfo rematch(String table, String secret);
+  public TableInfo rematch(String table, String secret) {
+    return info(hub.in(table, room -> room.rematch(secret)));
+  }
 
   /** The published transcript's lines, as far as the seat, or a spectator, may read them. */
-  List<Map<String, @Nullable Object>> transcript(String table, @Nullable String secret);
+  public List<Map<String, @Nullable Object>> transcript(String table, @Nullable String secret) {
+    CompletableFuture<List<Map<String, @Nullable Object>>> lines =
+        hub.in(table, room -> room.open().transcript(room.viewer(secret)));
+    return lines.join();
+  }
 
   /**
    * Connects to a table.
@@ -69,13 +207,27 @@ public interface Tables extends AutoCloseable {
    * @param after the last action that the listener knows: the first update tells what happened
    *     since; null for all
    */
-  Watching watch(
-      String table, @Nullable String secret, @Nullable Integer after, TableListener listener);
+  public Watching watch(
+      String table, @Nullable String secret, @Nullable Integer after, TableListener listener) {
+    return hub.in(table, room -> room.connect(secret, listener));
+  }
+
+  /** How many tables are in use now. */
+  public int inUse() {
+    return hub.size();
+  }
 
   /** Whether it takes commands: true until it is closed. */
-  boolean isReady();
+  public boolean isReady() {
+    return !hub.isClosing();
+  }
 
   /** Takes no more commands, finishes those that it has, and lets go of the store. */
   @Override
-  void close();
+  public void close() {
+    if (isReady()) {
+      hub.close();
+      release.run();
+    }
+  }
 }

@@ -1,25 +1,108 @@
 package picknmix.server.table;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Refused;
+import picknmix.server.match.Command;
 import picknmix.server.match.Reply;
 import picknmix.server.match.RoundTrip;
+import picknmix.server.match.Watch;
 
 /** A connection to a table; while it is open, its seat is online. */
-public interface Watching extends AutoCloseable {
-  /** The seat that the secret opened; null for spectators. */
-  @Nullable Integer seat();
+public final class Watching implements AutoCloseable {
+  private static final Pattern ID = Pattern.compile("[ -~]{1,64}");
+  private static final int LONGEST_ACTION = 1_000;
+
+  private final MatchHub hub;
+  private final Room room;
+  private final String table;
+  private final TableListener listener;
+  private volatile @Nullable Integer seat;
+  private @Nullable Watch watch;
+
+  Watching(MatchHub hub, Room room, String table, @Nullable Integer seat, TableListener listener) {
+    this.hub = hub;
+    this.room = room;
+    this.table = table;
+    this.seat = seat;
+    this.listener = listener;
+  }
+
+  /** The seat that the secret opened; null for spectators, and for those who were sent away. */
+  public @Nullable Integer seat() {
+    return seat;
+  }
 
   /**
-   * Does something in the match. Spectators are refused; so is everybody before the start.
+   * Does something in the match. Spectators are refused; so is everybody before the start. If it
+   * fails with a {@link Problem}, it was not done and may be sent again.
    *
    * @param id the sender's own, applied once
    * @param seen the sequence number of the table that the player saw
    * @param line what the server has measured of the way to the sender
    * @param held told, before the reply, if that has to wait for what others may have sent
    */
-  CompletableFuture<Reply> act(String id, String action, int seen, RoundTrip line, Runnable held);
+  public CompletableFuture<Reply> act(
+      String id, String action, int seen, RoundTrip line, Runnable held) {
+    Integer acting = seat;
+    if (acting == null) {
+      return refused(Refused.badRequest("only those who sit at the table can act"));
+    }
+    if (!ID.matcher(id).matches()) {
+      return refused(Refused.badRequest("id must have 1 to 64 plain characters"));
+    }
+    if (action.length() > LONGEST_ACTION) {
+      return refused(Refused.badAction("that is too long for an action"));
+    }
+    if (hub.isClosing()) {
+      return CompletableFuture.failedFuture(unavailable());
+    }
+    LiveMatch<?> match = room.live();
+    if (match == null) {
+      return refused(new Refused(Refused.Code.NO_GAME, "the game has not begun"));
+    }
+    return match
+        .submit(new Command(acting, action, id, seen, line), held)
+        .exceptionallyCompose(failure -> CompletableFuture.failedFuture(unavailable()));
+  }
+
+  private static CompletableFuture<Reply> refused(Refused refused) {
+    return CompletableFuture.completedFuture(new Reply.Rejected(refused));
+  }
+
+  private static Problem unavailable() {
+    return new Problem(Problem.Kind.UNAVAILABLE, "it was not done; send it again");
+  }
 
   @Override
-  void close();
+  public void close() {
+    hub.disconnect(table, room, this);
+  }
+
+  // ---- For the room
+
+  boolean isAt(int place) {
+    Integer mine = seat;
+    return mine != null && mine == place;
+  }
+
+  TableListener listener() {
+    return listener;
+  }
+
+  /** Sees this match from now on, and no other. */
+  void follow(@Nullable LiveMatch<?> match) {
+    if (watch != null) {
+      watch.close();
+    }
+    watch = match == null ? null : match.watch(seat, listener);
+  }
+
+  /** Is a spectator from now on, if it sat there. */
+  void getUpFrom(int place) {
+    if (isAt(place)) {
+      seat = null;
+    }
+  }
 }

@@ -266,7 +266,15 @@ final class MatchStoreTest {
   private static StoredTable table(String id, String status, long touched) {
     TableTerms terms =
         new TableTerms(
-            "candy-match", 1, Map.of("calls", "x"), Map.of("reveal", 5), "seat", true, null, 1);
+            "candy-match",
+            1,
+            Map.of("calls", "x"),
+            Map.of("reveal", 5),
+            "seat",
+            true,
+            null,
+            "c0ffee",
+            1);
     StoredSeat person = new StoredSeat("hash", "Ola", "#c2185b", "bonbon", null);
     StoredSeat bot = new StoredSeat(null, "Minty", "#00897b", "mint", Level.EASY);
     return new StoredTable(id, terms, status, false, null, touched, 0, List.of(person, bot));

@@ -1,0 +1,91 @@
+package picknmix.server.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import picknmix.kernel.Field;
+import picknmix.kernel.Game;
+import picknmix.kernel.Level;
+import picknmix.kernel.Options;
+import picknmix.kernel.Refused;
+import picknmix.server.match.Ties;
+import picknmix.server.store.StoredSeat;
+import picknmix.server.store.TableTerms;
+
+/** Checks what a host asks for, and fills in what was left open. */
+final class HostsWish {
+  private static final int SHORTEST = 500;
+  private static final int LONGEST = 24 * 60 * 60 * 1000;
+
+  private final Game<?> game;
+  private final NewTable wish;
+
+  HostsWish(Game<?> game, NewTable wish) {
+    this.game = game;
+    this.wish = wish;
+    if (wish.seats() < game.minSeats() || wish.seats() > game.maxSeats()) {
+      throw Refused.badRequest("seats must be from " + game.minSeats() + " to " + game.maxSeats());
+    }
+  }
+
+  TableTerms terms(String commitment, long now) {
+    return new TableTerms(
+        game.id(),
+        game.rulesVersion(),
+        options(),
+        pace(),
+        (wish.ties() == null ? Ties.SEAT : wish.ties()).text(),
+        wish.open(),
+        null,
+        commitment,
+        now);
+  }
+
+  private Map<String, Object> options() {
+    Map<String, Object> chosen = wish.options() == null ? Map.of() : wish.options();
+    Field field = Field.of(chosen, "options", Refused.Code.BAD_REQUEST);
+    Map<String, Object> settled = new LinkedHashMap<>();
+    game.settle(wish.seats(), Options.read(game.options(), field))
+        .json()
+        .forEach((name, value) -> settled.put(name, Objects.requireNonNull(value)));
+    return settled;
+  }
+
+  private Map<String, Integer> pace() {
+    Map<String, Integer> pace = new TreeMap<>(game.pace());
+    Map<String, Integer> chosen = wish.pace() == null ? Map.of() : wish.pace();
+    Field field = Field.of(chosen, "pace", Refused.Code.BAD_REQUEST);
+    for (String word : field.keys()) {
+      if (!pace.containsKey(word)) {
+        throw field.wrong(
+            "has no \"" + word + "\"; there are: " + String.join(", ", pace.keySet()));
+      }
+      int millis = field.get(word).number(0, LONGEST);
+      if (millis > 0 && millis < SHORTEST) {
+        throw field.get(word).wrong("must be 0, for never, or at least " + SHORTEST);
+      }
+      pace.put(word, millis);
+    }
+    return pace;
+  }
+
+  /** The host on seat 0, and the bots. */
+  List<StoredSeat> seats(StoredSeat host) {
+    List<StoredSeat> seats = new ArrayList<>();
+    for (int seat = 0; seat < wish.seats(); seat++) {
+      seats.add(seat == 0 ? host : StoredSeat.FREE);
+    }
+    Map<Integer, Level> bots = wish.bots() == null ? Map.of() : wish.bots();
+    bots.forEach(
+        (seat, level) -> {
+          if (seat < 1 || seat >= seats.size()) {
+            throw Refused.badRequest("bots sit on seats from 1 to " + (seats.size() - 1));
+          }
+          seats.set(seat, BotSeats.of(seat, level));
+        });
+    return seats;
+  }
+}

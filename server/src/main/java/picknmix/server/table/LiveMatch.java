@@ -1,0 +1,143 @@
+package picknmix.server.table;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.FastRandom;
+import picknmix.kernel.Field;
+import picknmix.kernel.Game;
+import picknmix.kernel.Level;
+import picknmix.kernel.Options;
+import picknmix.kernel.Refused;
+import picknmix.kernel.Seat;
+import picknmix.kernel.Session;
+import picknmix.kernel.Setup;
+import picknmix.kernel.State;
+import picknmix.server.match.BotSeat;
+import picknmix.server.match.Command;
+import picknmix.server.match.Match;
+import picknmix.server.match.MatchLog;
+import picknmix.server.match.Reply;
+import picknmix.server.match.Ties;
+import picknmix.server.match.Watch;
+import picknmix.server.store.StoredSeat;
+import picknmix.server.store.StoredTable;
+import picknmix.server.store.TableTerms;
+
+/**
+ * A match in play, opened from the store, and its bots.
+ *
+ * @param <S> the game's state
+ */
+final class LiveMatch<S extends State<S>> {
+  private record SeatedBot(Level level, Watch watch) {}
+
+  private final Match<S> match;
+  private final Means means;
+  private final int first;
+  private final Map<Integer, SeatedBot> bots = new HashMap<>();
+
+  private LiveMatch(Match<S> match, Means means, int first) {
+    this.match = match;
+    this.means = means;
+    this.first = first;
+  }
+
+  /**
+   * Deals the table's match again and plays what its log holds.
+   *
+   * @param log takes what happens from now on
+   */
+  static LiveMatch<?> open(StoredTable table, Means means, MatchLog log) {
+    Game<?> game = means.game(table.terms().game());
+    if (game.rulesVersion() != table.terms().rulesVersion()) {
+      throw Problem.conflict("this match was played by other rules than today's");
+    }
+    return open(game, table, means, log);
+  }
+
+  private static <S extends State<S>> LiveMatch<S> open(
+      Game<S> game, StoredTable table, Means means, MatchLog log) {
+    TableTerms terms = table.terms();
+    Field chosen = Field.of(terms.options(), "options", Refused.Code.INTERNAL);
+    Setup setup =
+        Setup.of(
+            game,
+            table.seats().size(),
+            Options.read(game.options(), chosen),
+            means.store().seed(table.id()),
+            terms.first());
+    Match<S> match =
+        Match.open(
+            Session.deal(game, setup),
+            means.store().actions(table.id()),
+            terms.pace(),
+            Ties.valueOf(Words.upper(terms.ties())),
+            log,
+            means.time(),
+            means.threads());
+    return new LiveMatch<>(match, means, setup.first());
+  }
+
+  /** The seat that started. */
+  int first() {
+    return first;
+  }
+
+  CompletableFuture<Reply> submit(Command command, Runnable held) {
+    return match.submit(command, held);
+  }
+
+  Watch watch(@Nullable Integer seat, TableListener listener) {
+    return match.watch(seat == null ? Seat.SPECTATOR : seat, listener::update);
+  }
+
+  /** Calls when the match is over, at once if it already is. */
+  void whenOver(Runnable task) {
+    var _ =
+        match.watch(
+            Seat.SPECTATOR,
+            update -> {
+              if (update.result() != null) {
+                task.run();
+              }
+            });
+  }
+
+  /** Lets bots sit down on the seats that have one, and get up from those that have none. */
+  void seatBots(List<StoredSeat> seats) {
+    for (int seat = 0; seat < seats.size(); seat++) {
+      Level wanted = seats.get(seat).bot();
+      SeatedBot seated = bots.get(seat);
+      if (seated != null && seated.level() != wanted) {
+        seated.watch().close();
+        bots.remove(seat);
+      }
+      if (wanted != null && !bots.containsKey(seat)) {
+        bots.put(seat, new SeatedBot(wanted, sit(seat, wanted)));
+      }
+    }
+  }
+
+  private Watch sit(int seat, Level level) {
+    return BotSeat.sit(
+        match,
+        seat,
+        match.game().person(level),
+        means.time(),
+        new FastRandom(means.secrets().seed()),
+        means.minds());
+  }
+
+  CompletableFuture<List<Map<String, @Nullable Object>>> transcript(@Nullable Integer seat) {
+    return match.transcript(seat == null ? Seat.SPECTATOR : seat);
+  }
+
+  /** Stops for good. Done when nothing more will happen. */
+  CompletableFuture<Void> close() {
+    bots.values().forEach(bot -> bot.watch().close());
+    return match.close();
+  }
+}

@@ -1,0 +1,171 @@
+package picknmix.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picknmix.server.store.StoredTable;
+
+/**
+ * Finds a table that is in use, or brings it in from the store; lets go of those that nobody uses.
+ * On one machine it is a map.
+ */
+final class MatchHub {
+  /** After so long nobody waits for the next move; whoever comes back finds the match again. */
+  private static final long FORGOTTEN_MILLIS = 60 * 60 * 1000;
+
+  private static final Logger LOG = LoggerFactory.getLogger(MatchHub.class);
+
+  private final Means means;
+  private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+  private volatile boolean closing;
+
+  MatchHub(Means means) {
+    this.means = means;
+  }
+
+  boolean isClosing() {
+    return closing;
+  }
+
+  /** Works in a room, alone. */
+  <T> T in(String id, Function<Room, T> work) {
+    while (true) {
+      Room room = room(id);
+      room.lock.lock();
+      try {
+        checkOpen();
+        if (!room.isDropped()) {
+          return work.apply(room);
+        }
+      } finally {
+        leave(id, room);
+      }
+    }
+  }
+
+  void disconnect(String id, Room room, Watching watching) {
+    room.lock.lock();
+    try {
+      room.disconnect(watching);
+    } finally {
+      leave(id, room);
+    }
+  }
+
+  /** Whoever goes out last puts out the light. */
+  private void leave(String id, Room room) {
+    try {
+      if (room.isIdle()) {
+        drop(id, room);
+      }
+    } finally {
+      room.lock.unlock();
+    }
+  }
+
+  /** Works in a room, alone, as soon as may be; not at all if the hub is closed before. */
+  void later(String id, Consumer<Room> work) {
+    means.threads().execute(() -> attempt(id, work));
+  }
+
+  private void attempt(String id, Consumer<Room> work) {
+    try {
+      var _ =
+          in(
+              id,
+              room -> {
+                work.accept(room);
+                return room;
+              });
+    } catch (RuntimeException failure) {
+      if (!closing) {
+        LOG.error("table {} failed", id, failure);
+      }
+    }
+  }
+
+  private Room room(String id) {
+    checkOpen();
+    Room known = rooms.get(id);
+    if (known != null) {
+      return known;
+    }
+    Room loaded = new Room(this, means, load(id));
+    Room quicker = rooms.putIfAbsent(id, loaded);
+    return quicker == null ? loaded : quicker;
+  }
+
+  private StoredTable load(String id) {
+    Optional<StoredTable> kept = Secrets.isTableId(id) ? means.store().table(id) : Optional.empty();
+    return kept.orElseThrow(() -> new Problem(Problem.Kind.NOT_FOUND, "there is no such table"));
+  }
+
+  private void checkOpen() {
+    if (closing) {
+      throw new Problem(Problem.Kind.UNAVAILABLE, "the server is stopping; try again soon");
+    }
+  }
+
+  /** How the table looks with those who are there now. */
+  TableInfo info(StoredTable table) {
+    Room room = rooms.get(table.id());
+    return TableInfos.of(table, seat -> room != null && room.isOnline(seat));
+  }
+
+  /** Goes on with a match that was in play when the server stopped. */
+  void resume(String id) {
+    later(id, Room::open);
+  }
+
+  /** How many tables are in memory. */
+  int size() {
+    return rooms.size();
+  }
+
+  /** Lets go of matches in which nothing happens. */
+  void sweep() {
+    rooms.forEach(
+        (id, room) -> {
+          if (room.isForgotten(FORGOTTEN_MILLIS) && room.lock.tryLock()) {
+            try {
+              if (room.isForgotten(FORGOTTEN_MILLIS)) {
+                drop(id, room);
+              }
+            } finally {
+              room.lock.unlock();
+            }
+          }
+        });
+  }
+
+  private void drop(String id, Room room) {
+    rooms.remove(id, room);
+    if (!room.isDropped()) {
+      var _ = room.drop();
+    }
+  }
+
+  /** Takes no more work, and returns when what was begun is done. */
+  void close() {
+    closing = true;
+    List<CompletableFuture<Void>> ends = new ArrayList<>();
+    rooms.forEach(
+        (id, room) -> {
+          room.lock.lock();
+          try {
+            ends.add(room.drop());
+          } finally {
+            room.lock.unlock();
+          }
+        });
+    CompletableFuture.allOf(ends.toArray(CompletableFuture[]::new)).join();
+    rooms.clear();
+  }
+}

@@ -1,0 +1,30 @@
+package picknmix.server.table;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import picknmix.kernel.Game;
+import picknmix.kernel.Refused;
+import picknmix.server.match.Time;
+import picknmix.server.store.MatchStore;
+
+/**
+ * What tables need of the world.
+ *
+ * @param threads run the matches
+ * @param minds bots think on them
+ */
+record Means(
+    List<Game<?>> games,
+    MatchStore store,
+    Time time,
+    Secrets secrets,
+    Executor threads,
+    Executor minds) {
+
+  Game<?> game(String id) {
+    return games.stream()
+        .filter(game -> game.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> Refused.badRequest("there is no game \"" + id + "\""));
+  }
+}

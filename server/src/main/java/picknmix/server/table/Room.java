@@ -1,0 +1,422 @@
+package picknmix.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Level;
+import picknmix.kernel.Refused;
+import picknmix.kernel.Seed;
+import picknmix.server.match.LoggedAction;
+import picknmix.server.store.Conflict;
+import picknmix.server.store.StoredSeat;
+import picknmix.server.store.StoredTable;
+import picknmix.server.store.TableTerms;
+import picknmix.server.table.TableInfo.Status;
+
+/**
+ * A table that somebody uses, with those who watch it and its match. The {@link MatchHub} calls its
+ * methods with its lock held, one at a time; what is public to the hub's readers says so.
+ */
+final class Room {
+  /** Plays on for somebody who leaves. */
+  private static final Level STAND_IN = Level.MEDIUM;
+
+  final ReentrantLock lock = new ReentrantLock();
+  private final MatchHub hub;
+  private final Means means;
+  private final String id;
+  private final List<Watching> watchings = new CopyOnWriteArrayList<>();
+  private StoredTable table;
+  private volatile @Nullable LiveMatch<?> live;
+  private volatile long lastAction;
+  private boolean dropped;
+
+  Room(MatchHub hub, Means means, StoredTable table) {
+    this.hub = hub;
+    this.means = means;
+    this.id = table.id();
+    this.table = table;
+    this.lastAction = means.time().now();
+  }
+
+  // ---- Without the lock
+
+  /** The match, if it is open now. */
+  @Nullable LiveMatch<?> live() {
+    return live;
+  }
+
+  boolean isOnline(int seat) {
+    return watchings.stream().anyMatch(watching -> watching.isAt(seat));
+  }
+
+  // ---- Coming and going
+
+  TableInfo info() {
+    return TableInfos.of(table, this::isOnline);
+  }
+
+  Watching connect(@Nullable String secret, TableListener listener) {
+    Integer seat = secret == null ? null : seatOf(secret);
+    boolean news = seat != null && !isOnline(seat);
+    if (status() != Status.WAITING) {
+      open();
+    }
+    Watching watching = new Watching(hub, this, id, seat, listener);
+    watchings.add(watching);
+    if (table.gathering() && isEverybodyHere()) {
+      begin();
+    } else if (news) {
+      tellAll();
+    } else {
+      tell(watching);
+    }
+    watching.follow(live);
+    return watching;
+  }
+
+  void disconnect(Watching watching) {
+    watching.follow(null);
+    if (watchings.remove(watching) && watching.seat() != null && !isOnline(watching.seat())) {
+      tellAll();
+    }
+  }
+
+  // ---- Seats
+
+  SeatTaken takeSeat(@Nullable Integer wanted, Player player) {
+    if (status() != Status.WAITING) {
+      throw Problem.conflict("the game has begun; you can watch");
+    }
+    int seat = wanted == null ? firstFree() : checkSeat(wanted);
+    if (TableInfos.kind(seat(seat)) != SeatInfo.Kind.FREE) {
+      throw Problem.conflict("somebody sits on seat " + seat);
+    }
+    String secret = means.secrets().seatSecret();
+    put(seat, person(secret, player));
+    return new SeatTaken(info(), seat, secret);
+  }
+
+  static StoredSeat person(String secret, Player player) {
+    return new StoredSeat(
+        Secrets.hash(secret), player.name(), player.color(), player.avatar(), null);
+  }
+
+  private int firstFree() {
+    int seat = table.seats().indexOf(StoredSeat.FREE);
+    if (seat < 0) {
+      throw Problem.conflict("all seats are taken");
+    }
+    return seat;
+  }
+
+  void setBot(String secret, int seat, @Nullable Level level) {
+    int asking = seatOf(secret);
+    StoredSeat seated = seat(checkSeat(seat));
+    switch (status()) {
+      case WAITING -> {
+        checkHost(asking);
+        if (seated.secretHash() != null) {
+          throw Problem.conflict("somebody sits on seat " + seat);
+        }
+        put(seat, level == null ? StoredSeat.FREE : BotSeats.of(seat, level));
+      }
+      case PLAYING -> {
+        if (asking != seat && (level == null || isOnline(seat))) {
+          throw Problem.forbidden("that is up to whoever sits there");
+        }
+        if (asking != seat) {
+          checkHost(asking);
+        }
+        if (seated.secretHash() == null) {
+          throw Problem.conflict("that bot plays to the end");
+        }
+        put(seat, standIn(seated, level));
+      }
+      case OVER -> throw Problem.conflict("the game is over");
+    }
+  }
+
+  void leave(String secret, int seat) {
+    int asking = seatOf(secret);
+    StoredSeat seated = seat(checkSeat(seat));
+    if (asking != seat) {
+      checkHost(asking);
+    }
+    if (seated.secretHash() == null) {
+      throw Problem.conflict("no person sits on seat " + seat);
+    }
+    switch (status()) {
+      case WAITING -> {
+        watchings.forEach(watching -> watching.getUpFrom(seat));
+        put(seat, StoredSeat.FREE);
+      }
+      case PLAYING -> {
+        if (asking != seat && isOnline(seat)) {
+          throw Problem.forbidden("that is up to whoever sits there");
+        }
+        put(seat, standIn(seated, STAND_IN));
+      }
+      case OVER -> put(seat, standIn(seated, STAND_IN));
+    }
+  }
+
+  private static StoredSeat standIn(StoredSeat person, @Nullable Level level) {
+    return new StoredSeat(
+        person.secretHash(), person.name(), person.color(), person.avatar(), level);
+  }
+
+  // ---- The match
+
+  void start(String secret) {
+    int asking = seatOf(secret);
+    Integer host = TableInfos.host(table);
+    if (host == null || (asking != host && isOnline(host))) {
+      throw Problem.forbidden("the host starts the game");
+    }
+    if (status() != Status.WAITING) {
+      throw Problem.conflict("the game has begun");
+    }
+    checkFilled(table.seats());
+    begin();
+  }
+
+  static void checkFilled(List<StoredSeat> seats) {
+    int free = seats.indexOf(StoredSeat.FREE);
+    if (free >= 0) {
+      throw Problem.conflict("seat " + free + " is free");
+    }
+  }
+
+  private boolean isEverybodyHere() {
+    for (int seat = 0; seat < table.seats().size(); seat++) {
+      switch (TableInfos.kind(seat(seat))) {
+        case FREE -> {
+          return false;
+        }
+        case PERSON -> {
+          if (!isOnline(seat)) {
+            return false;
+          }
+        }
+        case BOT -> {}
+      }
+    }
+    return true;
+  }
+
+  private void begin() {
+    save(Status.PLAYING, false, table.next(), table.seats());
+    open();
+    tellAll();
+    watchings.forEach(watching -> watching.follow(live));
+  }
+
+  /** The match, opened from the store if it is not in play here. */
+  LiveMatch<?> open() {
+    LiveMatch<?> opened = live;
+    if (opened == null) {
+      opened = LiveMatch.open(table, means, this::append);
+      live = opened;
+      if (status() == Status.PLAYING) {
+        opened.seatBots(table.seats());
+        opened.whenOver(() -> hub.later(id, Room::finish));
+      }
+    }
+    return opened;
+  }
+
+  /** Runs in the match. If the log cannot be written, only the store knows what it holds. */
+  private void append(LoggedAction action) {
+    try {
+      means.store().append(id, action);
+      lastAction = means.time().now();
+    } catch (RuntimeException failure) {
+      LiveMatch<?> broken = live;
+      if (broken != null) {
+        var _ = broken.close().thenRun(() -> hub.later(id, room -> room.reopen(broken)));
+      }
+      throw failure;
+    }
+  }
+
+  private void reopen(LiveMatch<?> broken) {
+    if (live == broken) {
+      live = null;
+      open();
+      watchings.forEach(watching -> watching.follow(live));
+    }
+  }
+
+  private void finish() {
+    if (status() == Status.PLAYING) {
+      save(Status.OVER, false, table.next(), table.seats());
+      tellAll();
+    }
+  }
+
+  /** The table of the rematch. */
+  String rematch(String secret) {
+    int asking = seatOf(secret);
+    if (TableInfos.kind(seat(asking)) != SeatInfo.Kind.PERSON) {
+      throw Problem.forbidden("you have left");
+    }
+    if (status() != Status.OVER) {
+      throw Problem.conflict("the game is not over");
+    }
+    String next = table.next();
+    if (next == null) {
+      next = means.secrets().tableId();
+      Seed seed = means.secrets().seed();
+      StoredTable rematch = rematch(next, seed.commitment());
+      StoredTable changed = with(Status.OVER, false, next, table.seats());
+      table = written(now -> means.store().update(now, rematch, seed), changed);
+      tellAll();
+    }
+    return next;
+  }
+
+  private StoredTable rematch(String next, String commitment) {
+    TableTerms terms = table.terms();
+    long now = means.time().date();
+    List<StoredSeat> seats = new ArrayList<>();
+    for (int seat = 0; seat < table.seats().size(); seat++) {
+      Level bot = seat(seat).bot();
+      seats.add(bot == null ? seat(seat) : BotSeats.of(seat, bot));
+    }
+    TableTerms nextTerms =
+        new TableTerms(
+            terms.game(),
+            terms.rulesVersion(),
+            terms.options(),
+            terms.pace(),
+            terms.ties(),
+            terms.open(),
+            (open().first() + 1) % seats.size(),
+            commitment,
+            now);
+    return new StoredTable(next, nextTerms, Words.lower(Status.WAITING), true, null, now, 0, seats);
+  }
+
+  /** Whose eyes the secret opens: a seat, or nobody's in particular. */
+  @Nullable Integer viewer(@Nullable String secret) {
+    if (status() == Status.WAITING) {
+      throw Problem.conflict("the game has not begun");
+    }
+    return secret == null ? null : seatOf(secret);
+  }
+
+  // ---- Leaving the memory
+
+  /** Nobody watches, and nothing goes on by itself. */
+  boolean isIdle() {
+    return watchings.isEmpty() && (live == null || status() != Status.PLAYING);
+  }
+
+  /** Nobody watches, and nothing has happened for so long. */
+  boolean isForgotten(long millis) {
+    return watchings.isEmpty() && means.time().now() - lastAction > millis;
+  }
+
+  boolean isDropped() {
+    return dropped;
+  }
+
+  /** The store has everything. Done when nothing more will happen here. */
+  CompletableFuture<Void> drop() {
+    dropped = true;
+    LiveMatch<?> closing = live;
+    live = null;
+    return closing == null ? CompletableFuture.completedFuture(null) : closing.close();
+  }
+
+  // ---- Small parts
+
+  private Status status() {
+    return TableInfos.status(table);
+  }
+
+  private StoredSeat seat(int seat) {
+    return table.seats().get(seat);
+  }
+
+  private int checkSeat(int seat) {
+    if (seat < 0 || seat >= table.seats().size()) {
+      throw Refused.badRequest("seat must be from 0 to " + (table.seats().size() - 1));
+    }
+    return seat;
+  }
+
+  /** The seat that the secret opens. */
+  private int seatOf(String secret) {
+    String hash = Secrets.hash(secret);
+    int found = -1;
+    for (int seat = 0; seat < table.seats().size(); seat++) {
+      if (Secrets.isSame(hash, seat(seat).secretHash())) {
+        found = seat;
+      }
+    }
+    if (found < 0) {
+      throw Problem.forbidden("this opens no seat at this table");
+    }
+    return found;
+  }
+
+  private void checkHost(int seat) {
+    Integer host = TableInfos.host(table);
+    if (host == null || host != seat) {
+      throw Problem.forbidden("only the host may do that");
+    }
+  }
+
+  private void put(int seat, StoredSeat stored) {
+    List<StoredSeat> seats = new ArrayList<>(table.seats());
+    seats.set(seat, stored);
+    save(status(), table.gathering(), table.next(), seats);
+    LiveMatch<?> playing = live;
+    if (playing != null && status() == Status.PLAYING) {
+      playing.seatBots(seats);
+    }
+    tellAll();
+  }
+
+  private void save(
+      Status status, boolean gathering, @Nullable String next, List<StoredSeat> seats) {
+    table = written(means.store()::update, with(status, gathering, next, seats));
+  }
+
+  private StoredTable with(
+      Status status, boolean gathering, @Nullable String next, List<StoredSeat> seats) {
+    return new StoredTable(
+        id,
+        table.terms(),
+        Words.lower(status),
+        gathering,
+        next,
+        means.time().date(),
+        table.version(),
+        List.copyOf(seats));
+  }
+
+  /** Another server on the same store may have been quicker: then what we knew is out of date. */
+  private StoredTable written(UnaryOperator<StoredTable> write, StoredTable changed) {
+    try {
+      return write.apply(changed);
+    } catch (Conflict conflict) {
+      table = means.store().table(id).orElseThrow();
+      throw Problem.conflict("somebody was quicker; try again");
+    }
+  }
+
+  private void tellAll() {
+    watchings.forEach(this::tell);
+  }
+
+  private void tell(Watching watching) {
+    watching.listener().table(info(), watching.seat());
+  }
+}

@@ -1,0 +1,65 @@
+package picknmix.server.table;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Seed;
+
+/** Ids, secrets and seeds that nobody can guess. */
+final class Secrets {
+  /** Crockford's: no letter that looks like a digit or like another letter. */
+  private static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+
+  private static final int ID_LENGTH = 16;
+  private static final int SECRET_LENGTH = 32;
+  private static final int SEED_BYTES = 32;
+
+  private final SecureRandom random = new SecureRandom();
+
+  String tableId() {
+    return text(ID_LENGTH);
+  }
+
+  String seatSecret() {
+    return text(SECRET_LENGTH);
+  }
+
+  Seed seed() {
+    byte[] bytes = new byte[SEED_BYTES];
+    random.nextBytes(bytes);
+    return Seed.of(bytes);
+  }
+
+  private String text(int length) {
+    StringBuilder text = new StringBuilder(length);
+    for (int i = 0; i < length; i++) {
+      text.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+    }
+    return text.toString();
+  }
+
+  /** Whether it could be a table's id: anything else need not be looked up. */
+  static boolean isTableId(String text) {
+    return text.length() == ID_LENGTH && text.chars().allMatch(c -> ALPHABET.indexOf(c) >= 0);
+  }
+
+  /** What is kept of a secret. With 160 random bits in it, it needs no salt. */
+  static String hash(String secret) {
+    try {
+      byte[] bytes = secret.getBytes(StandardCharsets.UTF_8);
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  /** Compares in the same time whatever the difference, so that nobody can feel their way. */
+  static boolean isSame(String hash, @Nullable String kept) {
+    return kept != null
+        && MessageDigest.isEqual(
+            hash.getBytes(StandardCharsets.US_ASCII), kept.getBytes(StandardCharsets.US_ASCII));
+  }
+}
