@@ -10,7 +10,7 @@ const ITERATIONS = 60;
 /** On a table without a clock nobody should feel hurried by the bots either. */
 const UNTIMED_SLOWER = 3;
 /** Who was this close behind is worth telling. */
-const CLOSE = 1_500;
+const CLOSE = 900;
 
 type Who = number | 'clock';
 

@@ -4,12 +4,13 @@ import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match';
 import { type Arrangement, arrange, EMPTY } from './layout';
 import { sounds } from './sounds';
+import { statusOf } from './status';
 import { tell, tellRace } from './tell';
-import { type CandyMatchView, eventsOf } from './view';
+import { type CandyMatchView, eventsOf, nameOf } from './view';
 
 /** Something that has just happened and is shown in large for a moment. */
 export interface Flash {
-  readonly kind: 'right' | 'wrong' | 'call' | 'note';
+  readonly kind: 'right' | 'wrong' | 'note';
   readonly text: string;
   readonly detail: string;
 }
@@ -32,6 +33,8 @@ export class TableState {
   flash: Flash | null = $state.raw(null);
   /** cards of a wrong call, shown as such for a moment */
   wrong: readonly string[] = $state.raw([]);
+  /** by how much the caller was first, while the call is not decided */
+  margin = $state('');
   lines: readonly Line[] = $state.raw([]);
   said = $state('');
   arrangement: Arrangement = $state.raw(EMPTY);
@@ -144,30 +147,55 @@ export class TableState {
 
   private announce(update: TimedUpdate): void {
     const race = tellRace(update.race, t, this.seats, this.me);
-    const words = update.events.map((event) => tell(event, t, this.seats)).filter(Boolean);
-    this.said = [...words, race].join(' ');
+    const words = update.events.map((event) => tell(event, t, this.seats));
+    this.said = [...words, race, this.ownTurn(update)].filter(Boolean).join(' ');
     for (const event of eventsOf(update.events)) {
       const text = tell(event, t, this.seats) ?? '';
       switch (event.type) {
         case 'called':
-          this.highlight('call', text, race);
+          this.margin = race;
           break;
         case 'matched':
-          this.highlight('right', text, race);
-          if (event.seat === this.me) this.marks.clear();
+          // By how much the call was first is part of the result, also after the cards were picked.
+          this.highlight(
+            'right',
+            this.tellMatch(event.seat, event.cards.length),
+            race || this.margin,
+          );
+          this.settle(event.seat, []);
           break;
         case 'mistaken':
-        case 'missed':
-          this.wrong = event.type === 'mistaken' ? event.cards : [];
           this.highlight('wrong', text, race);
-          if (event.seat === this.me) this.marks.clear();
+          this.settle(event.seat, event.cards);
           break;
-        case 'last-check':
-          this.highlight('note', text, '');
+        case 'missed':
+          this.highlight('wrong', text, race);
+          this.settle(event.seat, []);
           break;
       }
     }
     this.sound(update);
+  }
+
+  /** For those who listen: that the table waits for them now. */
+  private ownTurn(update: TimedUpdate): string {
+    const view = update.view as CandyMatchView;
+    const { kind, text, detail } = statusOf(view, update.result, this.seats, this.me, t);
+    if (view.phase === 'penalty') return view.choosers[0] === this.me ? detail : '';
+    return kind === 'mine' || (kind === 'call' && this.isPicking) ? text : '';
+  }
+
+  private tellMatch(seat: number, count: number): string {
+    return seat === this.me
+      ? t('candy-match.flash.you-matched', { count })
+      : t('candy-match.flash.matched', { name: nameOf(this.seats, seat), count });
+  }
+
+  /** A call has been decided. */
+  private settle(seat: number, wrong: readonly string[]): void {
+    this.wrong = wrong;
+    this.margin = '';
+    if (seat === this.me) this.marks.clear();
   }
 
   private sound(update: TimedUpdate): void {
