@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compress } from './build/compress.ts';
 import { icuMessages } from './build/icu.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [icuMessages(), svelte(), serviceWorker()],
+  plugins: [icuMessages(), svelte(), serviceWorker(), compress()],
   resolve: {
     // made by the module wasm
     alias: { '@picknmix/engine': here('../wasm/target/browser/index.js') },
@@ -19,6 +20,7 @@ export default defineConfig({
     // a data: address would need a wider content security policy
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     proxy: {

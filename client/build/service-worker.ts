@@ -34,7 +34,7 @@ export function serviceWorker(): Plugin {
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'sw.js')
+    .filter((entry) => entry.isFile() && entry.name !== 'sw.js' && !entry.name.endsWith('.br'))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((file) => file.replaceAll('\\', '/'))
     .sort();

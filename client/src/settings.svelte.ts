@@ -56,5 +56,6 @@ function sane(kept: Partial<Settings>): Settings {
   };
 }
 
-const oneOf = <T>(allowed: [T, ...T[]], value: T): T =>
-  allowed.includes(value) ? value : allowed[0];
+function oneOf<T>(allowed: [T, ...T[]], value: T): T {
+  return allowed.includes(value) ? value : allowed[0];
+}
