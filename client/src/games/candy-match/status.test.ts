@@ -29,15 +29,20 @@ const open: CandyMatchView = {
   choosers: [],
   done: [false, false, false],
 };
+const clock = { action: 'reveal', millis: 5_000 };
 const say = (change: Partial<CandyMatchView>, own: number | null, winners: number[] = []) => {
   const result = winners.length > 0 ? { scores: [9, 9, 4], winners, sheet: {} } : null;
-  return statusOf({ ...open, ...change }, result, seats, own, t);
+  return statusOf({ view: { ...open, ...change }, result, clock }, seats, own, t);
 };
 
 it('tells whose turn it is', () => {
-  expect(say({}, 0)).toMatchObject({ kind: 'mine', text: 'your-turn' });
+  expect(say({}, 0)).toMatchObject({ kind: 'mine', text: 'your-turn', detail: 'clock' });
   expect(say({}, 1)).toMatchObject({ kind: 'calm', text: 'turn Ola' });
   expect(say({}, null)).toMatchObject({ kind: 'calm', text: 'turn Ola' });
+});
+
+it('says nothing of a clock where none runs', () => {
+  expect(statusOf({ view: open, result: null, clock: null }, seats, 0, t).detail).toBe('');
 });
 
 it('tells who called, and the caller what to do', () => {

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/i18n.svelte';
-import type { Result, SeatInfo } from '../../protocol';
+import type { Result, SeatInfo, Update } from '../../protocol';
 import { type CandyMatchView, nameOf } from './view';
 
 /** What the table waits for, in a sentence that a child understands, and what one may do. */
@@ -11,22 +11,23 @@ export interface Status {
 
 /** The status for somebody on a seat, or for who only watches. */
 export function statusOf(
-  view: CandyMatchView,
-  result: Result | null,
+  update: Pick<Update, 'view' | 'result' | 'clock'>,
   seats: readonly SeatInfo[],
   own: number | null,
   t: Translate,
 ): Status {
+  const view = update.view as CandyMatchView;
+  const clock = update.clock ? t('candy-match.status.clock') : '';
   const name = (seat: number | null | undefined) => nameOf(seats, seat ?? 0);
   const chooser = view.choosers[0];
   switch (view.phase) {
     case 'open':
       return view.revealer === own
-        ? { kind: 'mine', text: t('candy-match.status.your-turn'), detail: '' }
+        ? { kind: 'mine', text: t('candy-match.status.your-turn'), detail: clock }
         : {
             kind: 'calm',
             text: t('candy-match.status.turn', { name: name(view.revealer) }),
-            detail: '',
+            detail: clock,
           };
     case 'picking':
       return view.caller === own
@@ -62,7 +63,7 @@ export function statusOf(
         }),
       };
     case 'over':
-      return { kind: 'right', text: over(result, own, name, t), detail: '' };
+      return { kind: 'right', text: over(update.result, own, name, t), detail: '' };
   }
 }
 

@@ -137,7 +137,7 @@ export class TableState {
     const { table } = update.view as CandyMatchView;
     for (const card of this.marks) if (!table.includes(card)) this.marks.delete(card);
     this.lay();
-    const told = update.events.map((event) => tell(event, t, this.seats));
+    const told = update.events.map((event) => tell(event, t, this.seats, this.me));
     const lines = eventsOf(update.events).flatMap((event, i): Line[] => {
       const text = told[i];
       return text ? [{ key: this.told++, text, kind: kindOf(event.type) }] : [];
@@ -147,10 +147,10 @@ export class TableState {
 
   private announce(update: TimedUpdate): void {
     const race = tellRace(update.race, t, this.seats, this.me);
-    const words = update.events.map((event) => tell(event, t, this.seats));
+    const words = update.events.map((event) => tell(event, t, this.seats, this.me));
     this.said = [...words, race, this.ownTurn(update)].filter(Boolean).join(' ');
     for (const event of eventsOf(update.events)) {
-      const text = tell(event, t, this.seats) ?? '';
+      const text = tell(event, t, this.seats, this.me) ?? '';
       switch (event.type) {
         case 'called':
           this.margin = race;
@@ -180,7 +180,7 @@ export class TableState {
   /** For those who listen: that the table waits for them now. */
   private ownTurn(update: TimedUpdate): string {
     const view = update.view as CandyMatchView;
-    const { kind, text, detail } = statusOf(view, update.result, this.seats, this.me, t);
+    const { kind, text, detail } = statusOf(update, this.seats, this.me, t);
     if (view.phase === 'penalty') return view.choosers[0] === this.me ? detail : '';
     return kind === 'mine' || (kind === 'call' && this.isPicking) ? text : '';
   }

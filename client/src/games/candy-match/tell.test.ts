@@ -73,6 +73,16 @@ describe('tell', () => {
     }
   });
 
+  it('says you to the one on whose screen it is', () => {
+    const event = { type: 'revealed', seat: 0, card: 'B1', clock: false };
+    const said = Object.values(languages).map((t) => tell(event, t, seats, 0));
+    expect(said).toEqual([
+      'You turn a card: bonbon.',
+      'Odkrywasz kartę: cukierek.',
+      'Ви відкриваєте картку: цукерка.',
+    ]);
+  });
+
   it('tells one winner from several', () => {
     expect(say({ type: 'ended', winners: [1], clock: false })[0]).toContain('winner: Kuba');
     expect(say({ type: 'ended', winners: [0, 1], clock: false })[0]).toContain(

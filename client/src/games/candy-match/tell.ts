@@ -24,46 +24,52 @@ export const cardName = (card: string, t: Translate): string =>
 export const cardNames = (cards: readonly string[], t: Translate): string =>
   cards.map((card) => cardName(card, t)).join(' – ');
 
-/** An event as a sentence; in the present tense, which needs no gender in any of our languages. */
-export function tell(event: GameEvent, t: Translate, seats: readonly SeatInfo[]): string | null {
+/**
+ * An event as a sentence, to `own` as `you`. In the present tense, which needs no gender in any of
+ * our languages.
+ */
+export function tell(
+  event: GameEvent,
+  t: Translate,
+  seats: readonly SeatInfo[],
+  own: number | null = null,
+): string | null {
   const [e] = eventsOf([event]);
   const name = (seat: number) => nameOf(seats, seat);
+  const by = (seat: number) => ({ who: seat === own ? 'you' : 'other', name: name(seat) });
   switch (e?.type) {
     case 'revealed': {
-      const said = { name: name(e.seat), card: cardName(e.card, t) };
+      const said = { ...by(e.seat), card: cardName(e.card, t) };
       return e.clock
         ? t('candy-match.tell.clock-revealed', said)
         : t('candy-match.tell.revealed', said);
     }
     case 'called':
-      return t('candy-match.tell.called', { name: name(e.seat) });
-    case 'matched':
-      return t('candy-match.tell.matched', {
-        name: name(e.seat),
-        count: e.cards.length,
-        cards: cardNames(e.cards, t),
-      });
+      return t('candy-match.tell.called', by(e.seat));
+    case 'matched': {
+      const cards = cardNames(e.cards, t);
+      return t('candy-match.tell.matched', { ...by(e.seat), count: e.cards.length, cards });
+    }
     case 'mistaken':
-      return t('candy-match.tell.mistaken', { name: name(e.seat), cards: cardNames(e.cards, t) });
+      return t('candy-match.tell.mistaken', { ...by(e.seat), cards: cardNames(e.cards, t) });
     case 'missed':
       return e.clock
-        ? t('candy-match.tell.clock-missed', { name: name(e.seat) })
-        : t('candy-match.tell.missed', { name: name(e.seat) });
+        ? t('candy-match.tell.clock-missed', by(e.seat))
+        : t('candy-match.tell.missed', by(e.seat));
     case 'picked':
-      return t('candy-match.tell.picked', { name: name(e.seat), card: cardName(e.card, t) });
+      return t('candy-match.tell.picked', { ...by(e.seat), card: cardName(e.card, t) });
     case 'picked-unseen':
-      return t('candy-match.tell.picked-unseen', { name: name(e.seat) });
+      return t('candy-match.tell.picked-unseen', by(e.seat));
     case 'declined':
-      return t('candy-match.tell.declined', { name: name(e.seat) });
+      return t('candy-match.tell.declined', by(e.seat));
     case 'last-check':
       return t('candy-match.tell.last-check');
     case 'done':
-      return t('candy-match.tell.done', { name: name(e.seat) });
-    case 'ended':
-      return t('candy-match.tell.ended', {
-        names: e.winners.map(name).join(', '),
-        count: e.winners.length,
-      });
+      return t('candy-match.tell.done', by(e.seat));
+    case 'ended': {
+      const names = e.winners.map(name).join(', ');
+      return t('candy-match.tell.ended', { names, count: e.winners.length });
+    }
     default:
       return null;
   }
