@@ -196,7 +196,8 @@ export class SocketMatch implements Match {
   }
 
   #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    const socket = this.#socket;
+    if (socket?.readyState === socket?.OPEN) socket?.send(JSON.stringify(message));
   }
 
   #showPending(): void {

@@ -1,0 +1,28 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Route } from './router.svelte';
+
+let parse: (path: string, query?: string) => Route;
+
+beforeAll(async () => {
+  vi.stubGlobal('location', { pathname: '/', search: '' });
+  ({ parse } = await import('./router.svelte'));
+});
+
+it.each([
+  ['/', { page: 'home' }],
+  ['/new', { page: 'new', game: null }],
+  ['/t/Ab3', { page: 'table', id: 'Ab3' }],
+  ['/solo/candy-match', { page: 'solo', game: 'candy-match' }],
+  ['/how/cukierki', { page: 'how', game: 'cukierki' }],
+  ['/settings', { page: 'settings' }],
+  ['/t/', { page: 'unknown' }],
+  ['/t/a/b', { page: 'unknown' }],
+  ['/t/..%2f', { page: 'unknown' }],
+  ['/api/tables', { page: 'unknown' }],
+])('%s', (path, route) => {
+  expect(parse(path)).toEqual(route);
+});
+
+it('takes the wanted game of a new table from the query', () => {
+  expect(parse('/new', '?game=cukierki')).toEqual({ page: 'new', game: 'cukierki' });
+});
