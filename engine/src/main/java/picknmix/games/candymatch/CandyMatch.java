@@ -2,6 +2,7 @@ package picknmix.games.candymatch;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Actions;
 import picknmix.kernel.Bot;
@@ -138,6 +139,7 @@ public final class CandyMatch implements Game<CandyMatchState> {
   /** CM-7, CM-11 and the table options of docs/rules. */
   @Override
   public Map<String, Integer> pace() {
-    return Map.of("reveal", 5_000, "miss", 5_000, "decline", 10_000, "timeup", 15_000);
+    return new TreeMap<>(
+        Map.of("reveal", 5_000, "miss", 5_000, "decline", 10_000, "timeup", 15_000));
   }
 }
