@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUntimed, nextClock } from './clock';
+import { nextClock, slowness } from './clock';
 
 const pace = { reveal: 5_000, timeup: 15_000, decline: 0 };
 
@@ -20,7 +20,9 @@ it('does nothing where there is nothing to do or no time is set', () => {
   expect(nextClock(null, 'unknown', false, pace, 0)).toBeNull();
 });
 
-it('knows a table without any time', () => {
-  expect(isUntimed({ reveal: 0, timeup: 0 })).toBe(true);
-  expect(isUntimed(pace)).toBe(false);
+it('slows the bots down with the table, and does not hurry them', () => {
+  expect(slowness({ reveal: 0, timeup: 0 }, pace)).toBe(3);
+  expect(slowness({ reveal: 10_000 }, pace)).toBe(2);
+  expect(slowness({ reveal: 3_000 }, pace)).toBe(1);
+  expect(slowness({ reveal: 0, timeup: 15_000 }, pace)).toBe(1);
 });

@@ -29,8 +29,16 @@ export function nextClock(
   return runsOn && before?.action === action ? before : { action, due: now + millis };
 }
 
+/** On a table without a clock nobody should feel hurried by the bots either. */
+const UNTIMED_SLOWER = 3;
+
+/** How many times as slow as usual everybody may be: bots at a gentle table take their time too. */
+export function slowness(pace: Pace, usual: Pace): number {
+  if (isUntimed(pace)) return UNTIMED_SLOWER;
+  return Math.max(1, (pace.reveal ?? 0) / (usual.reveal ?? Number.POSITIVE_INFINITY));
+}
+
 /** A table on which no time runs at all. */
-export const isUntimed = (pace: Pace): boolean =>
-  Object.values(pace).every((millis) => millis === 0);
+const isUntimed = (pace: Pace): boolean => Object.values(pace).every((millis) => millis === 0);
 
 const firstWord = (action: string): string => action.split(' ', 1)[0] ?? '';

@@ -1,14 +1,12 @@
 import type { Match, PendingAct, SoloSetup, TimedUpdate } from '../match';
 import type { Pace, Race, Reply, Result, TableInfo } from '../protocol';
 import { Bot, isClaim } from './bot';
-import { isUntimed, nextClock, type RunningClock, usualPace } from './clock';
+import { nextClock, type RunningClock, slowness, usualPace } from './clock';
 import { ask, type EngineLine, type EngineReply } from './engine';
 import { seatsOf } from './seats';
 
 /** Bots think so much; enough for every game's bot to see what its level lets it see. */
 const ITERATIONS = 60;
-/** On a table without a clock nobody should feel hurried by the bots either. */
-const UNTIMED_SLOWER = 3;
 /** Who was this close behind is worth telling. */
 const CLOSE = 900;
 
@@ -38,8 +36,9 @@ export class SoloMatch implements Match {
     private readonly line: EngineLine,
     setup: SoloSetup,
   ) {
-    this.pace = setup.pace ?? usualPace[setup.game] ?? {};
-    const slowed = isUntimed(this.pace) ? UNTIMED_SLOWER : 1;
+    const usual = usualPace[setup.game] ?? {};
+    this.pace = setup.pace ?? usual;
+    const slowed = slowness(this.pace, usual);
     this.bots = setup.bots.map((level, i) => new Bot(i + 1, level, Math.random, slowed));
     this.table = {
       id: 'solo',

@@ -24,6 +24,8 @@ export interface Line {
 const FLASH_MILLIS = 3_200;
 const KEPT_LINES = 80;
 
+const tables = new WeakMap<Match, TableState>();
+
 /**
  * What the table's parts share: the view, what is offered, the marks, and what has just happened.
  * It knows no rule: all that can be done is in the update's `actions` and `open`.
@@ -41,10 +43,20 @@ export class TableState {
   /** who takes the cards that leave, and how: known before they are gone from the view */
   readonly takers = new Map<string, { seat: number; matched: boolean }>();
   private flashTimer: ReturnType<typeof setTimeout> | undefined;
+  /** whether cards appear without flying: until something happens, and after a lost connection */
+  still = true;
   private told = 0;
+  private seq = -1;
   private size = { width: 0, height: 0 };
 
-  constructor(readonly match: Match) {}
+  private constructor(readonly match: Match) {}
+
+  /** The same for a match each time, so that whoever comes back to the table finds its history. */
+  static of(match: Match): TableState {
+    const known = tables.get(match) ?? new TableState(match);
+    tables.set(match, known);
+    return known;
+  }
 
   readonly view = $derived.by(() => (this.match.update?.view ?? null) as CandyMatchView | null);
   readonly actions = $derived.by(() => new Set(this.match.update?.actions ?? []));
@@ -71,10 +83,14 @@ export class TableState {
   /** Follows the match from now on; returns what ends it. */
   follow(): () => void {
     const stop = this.match.onUpdate((update) => this.hear(update));
-    untrack(() => this.match.update && this.show(this.match.update));
+    this.still = true;
+    untrack(() => {
+      const { update } = this.match;
+      if (update && update.seq !== this.seq) this.show(update);
+    });
     return () => {
       stop();
-      clearTimeout(this.flashTimer);
+      this.calm();
     };
   }
 
@@ -120,6 +136,7 @@ export class TableState {
 
   private hear(update: TimedUpdate): void {
     const events = eventsOf(update.events);
+    this.still = update.catchUp;
     this.takers.clear();
     for (const event of events) {
       if (event.type === 'matched') {
@@ -134,6 +151,7 @@ export class TableState {
 
   /** The new table, without a word about it. */
   private show(update: TimedUpdate): void {
+    this.seq = update.seq;
     const { table } = update.view as CandyMatchView;
     for (const card of this.marks) if (!table.includes(card)) this.marks.delete(card);
     this.lay();
@@ -207,10 +225,13 @@ export class TableState {
   private highlight(kind: Flash['kind'], text: string, detail: string): void {
     clearTimeout(this.flashTimer);
     this.flash = { kind, text, detail };
-    this.flashTimer = setTimeout(() => {
-      this.flash = null;
-      this.wrong = [];
-    }, FLASH_MILLIS);
+    this.flashTimer = setTimeout(() => this.calm(), FLASH_MILLIS);
+  }
+
+  private calm(): void {
+    clearTimeout(this.flashTimer);
+    this.flash = null;
+    this.wrong = [];
   }
 
   private lay(): void {
