@@ -25,11 +25,18 @@ public record Player(String name, String color, String avatar) {
           "ghost");
 
   private static final int MAX_NAME = 24;
+  private static final int MAX_TYPED = 200;
+  private static final String JOINERS = "\u200c\u200d";
+  private static final String BLANK_LETTERS = "\u115f\u1160\u3164\uffa0\u2800";
+  private static final Pattern SPACE_AROUND = Pattern.compile("^[\\s\\p{Z}]+|[\\s\\p{Z}]+$");
   private static final Pattern COLOR = Pattern.compile("#[0-9a-fA-F]{6}");
 
   /** This player with a tidy name; refuses what cannot be shown to others. */
   public Player checked() {
-    String tidy = name.strip();
+    if (name.length() > MAX_TYPED) {
+      throw Refused.badRequest("name is too long");
+    }
+    String tidy = SPACE_AROUND.matcher(name).replaceAll("");
     int length = tidy.codePointCount(0, tidy.length());
     if (length < 1 || length > MAX_NAME) {
       throw Refused.badRequest("name must have 1 to " + MAX_NAME + " characters, not " + length);
@@ -47,8 +54,9 @@ public record Player(String name, String color, String avatar) {
   }
 
   /**
-   * No control characters, no halves of pairs, nothing unassigned, and no marks that turn the text
-   * around; joiners stay, for emoji and for the scripts that need them.
+   * No control characters, no halves of pairs, nothing unassigned, no blanks that pass for letters,
+   * and no marks that turn the text around; joiners stay, for emoji and for the scripts that need
+   * them.
    */
   private static boolean isFit(int c) {
     return switch (Character.getType(c)) {
@@ -59,13 +67,10 @@ public record Player(String name, String color, String avatar) {
           Character.LINE_SEPARATOR,
           Character.PARAGRAPH_SEPARATOR ->
           false;
-      case Character.FORMAT -> c == ZERO_WIDTH_NON_JOINER || c == ZERO_WIDTH_JOINER;
-      default -> true;
+      case Character.FORMAT -> JOINERS.indexOf(c) >= 0;
+      default -> BLANK_LETTERS.indexOf(c) < 0;
     };
   }
-
-  private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
-  private static final int ZERO_WIDTH_JOINER = 0x200D;
 
   /** Whether the character leaves something to be seen. */
   private static boolean isInk(int c) {

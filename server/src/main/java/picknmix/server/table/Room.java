@@ -70,7 +70,9 @@ final class Room {
     watchings.add(watching);
     if (table.gathering() && isEverybodyHere()) {
       begin();
-    } else if (news) {
+      return watching;
+    }
+    if (news) {
       tellAll();
     } else {
       tell(watching);

@@ -1,0 +1,36 @@
+package picknmix.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picknmix.server.match.Update;
+
+/** Remembers what they were told. */
+final class Guest implements TableListener {
+  final List<TableInfo> tables = new ArrayList<>();
+  final List<@Nullable Integer> seats = new ArrayList<>();
+  final List<Update<?>> updates = new ArrayList<>();
+
+  @Override
+  public void table(TableInfo table, @Nullable Integer seat) {
+    tables.add(table);
+    seats.add(seat);
+  }
+
+  @Override
+  public void update(Update<?> update) {
+    updates.add(update);
+  }
+
+  TableInfo table() {
+    return tables.getLast();
+  }
+
+  Update<?> update() {
+    return updates.getLast();
+  }
+
+  int sequence() {
+    return update().sequence();
+  }
+}
