@@ -30,9 +30,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "More about a command: picknmix COMMAND --help"
     },
     subcommands = {
+      ServeCommand.class,
       PlayCommand.class,
       VerifyCommand.class,
       EngineCommand.class,
+      LoadCommand.class,
       MaintainerCommands.Test.class,
       MaintainerCommands.Format.class,
       MaintainerCommands.Golden.class,

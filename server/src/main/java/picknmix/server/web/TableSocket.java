@@ -1,6 +1,7 @@
 package picknmix.server.web;
 
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,7 +32,8 @@ final class TableSocket {
   private final WebMetrics metrics;
   private final Pinger pinger;
   private TokenBucket messages;
-  private TokenBucket mistakes;
+  // Not under this object's lock: a match counts mistakes too, and must not wait for us.
+  private final AtomicReference<TokenBucket> mistakes;
   private @Nullable Viewer viewer;
   private boolean gone;
 
@@ -41,7 +43,7 @@ final class TableSocket {
     this.time = time;
     this.metrics = metrics;
     this.messages = MESSAGES.full(time.now());
-    this.mistakes = MISTAKES.full(time.now());
+    this.mistakes = new AtomicReference<>(MISTAKES.full(time.now()));
     this.pinger = new Pinger(time.now() + ThreadLocalRandom.current().nextInt(100));
   }
 
@@ -74,7 +76,7 @@ final class TableSocket {
   }
 
   /** What came cannot even be looked at. */
-  synchronized void hearNonsense(String code, String message) {
+  void hearNonsense(String code, String message) {
     mistake(code, message);
   }
 
@@ -163,9 +165,9 @@ final class TableSocket {
   }
 
   /** One mistake is forgiven, many are not. */
-  private synchronized void countMistake() {
-    mistakes = mistakes.filled(time.now()).taken();
-    if (mistakes.isEmpty()) {
+  private void countMistake() {
+    long now = time.now();
+    if (mistakes.updateAndGet(bucket -> bucket.filled(now).taken()).isEmpty()) {
       out.close(Line.Goodbye.MISUSE);
     }
   }

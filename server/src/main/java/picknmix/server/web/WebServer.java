@@ -46,6 +46,7 @@ public final class WebServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
   private static final int LARGEST = 64 * 1024;
   private static final Duration IDLE = Duration.ofMinutes(1);
+  private static final Set<String> METHODS = Set.of("GET", "HEAD", "POST", "PUT", "DELETE");
   private static final Set<String> READING = Set.of("GET", "HEAD");
   private static final String STARTED = "picknmix.started";
   private static final String ROUTE = "picknmix.route";
@@ -217,8 +218,14 @@ public final class WebServer implements AutoCloseable {
     Long started = ctx.attribute(STARTED);
     if (started != null) {
       Duration taken = Duration.ofNanos(System.nanoTime() - started);
-      metrics.answered(ctx.req().getMethod(), route(ctx), ctx.statusCode(), taken);
+      metrics.answered(method(ctx), route(ctx), ctx.statusCode(), taken);
     }
+  }
+
+  /** There is no end of methods that somebody could make up. */
+  private static String method(Context ctx) {
+    String method = ctx.req().getMethod();
+    return METHODS.contains(method) ? method : "other";
   }
 
   /** As the route table has it: there is no end of paths. */
@@ -299,7 +306,8 @@ public final class WebServer implements AutoCloseable {
   private void hangUp(WsContext ctx) {
     TableSocket socket = connected.remove(ctx.sessionId());
     if (socket != null) {
-      sockets.disconnect(socket);
+      // Whoever cuts a line may be in the middle of a table's work, which leaving it waits for.
+      Thread.startVirtualThread(() -> sockets.disconnect(socket));
     }
   }
 }
