@@ -4,6 +4,8 @@ import type { ClientMessage, Reply, ServerMessage, TableInfo, Update } from './p
 
 /** The server pings at least every ten seconds; a line that is silent for longer is dead. */
 const SILENCE = 20_000;
+/** What a server says that will not let us watch, however often we ask. */
+const FINAL = new Set(['not-found', 'forbidden', 'bad-request']);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 
@@ -130,7 +132,7 @@ export class SocketMatch implements Match {
         this.#replied(message);
         break;
       case 'error':
-        if (this.connection !== 'online' && !this.update) this.refusal = message.code;
+        if (this.connection !== 'online' && FINAL.has(message.code)) this.refusal = message.code;
         break;
     }
   }

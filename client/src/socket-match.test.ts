@@ -196,6 +196,15 @@ it('does not try again where it is not wanted', () => {
   expect(lines).toHaveLength(1);
 });
 
+it('tries again with a server that is stopping', () => {
+  line().open();
+  line().say({ type: 'error', code: 'unavailable', message: 'ask again' });
+  line().close();
+  vi.advanceTimersByTime(1_000);
+  expect(match.refusal).toBeNull();
+  expect(lines).toHaveLength(2);
+});
+
 it('leaves nobody waiting when it is closed', async () => {
   arrive(1);
   const decision = match.act('call');
