@@ -136,6 +136,7 @@ public final class WebServer implements AutoCloseable {
     config.routes.ws("/api/socket", this::socket);
     List<Route> routes = routes();
     routes.forEach(route -> serve(config, route));
+    config.routes.get("/", this::serveFile); // which <path> leaves out
     config.routes.get("/<path>", this::serveFile);
     config.routes.after(this::measure);
 
