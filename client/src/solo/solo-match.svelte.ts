@@ -64,19 +64,16 @@ export class SoloMatch implements Match {
     return match;
   }
 
-  act(action: string): Promise<Reply> {
+  async act(action: string): Promise<Reply> {
     const id = `solo ${this.acts++}`;
     const seen = this.seq;
     this.pending = [...this.pending, { id, action, comparing: false }];
-    return this.enqueue(async () => {
-      const error = await this.apply(this.seat, action);
-      const late = error !== null && this.seq > seen;
-      const outcome = error === null ? 'applied' : late ? 'too-late' : 'refused';
-      this.pending = this.pending.filter((act) => act.id !== id);
-      const reply: Reply = { type: 'reply', id, outcome, seq: this.seq, error, race: null };
-      this.reply = reply;
-      return reply;
-    });
+    const error = await this.enqueue(() => this.apply(this.seat, action)).catch(broken);
+    const late = error !== null && this.seq > seen;
+    const outcome = error === null ? 'applied' : late ? 'too-late' : 'refused';
+    this.pending = this.pending.filter((act) => act.id !== id);
+    this.reply = { type: 'reply', id, outcome, seq: this.seq, error, race: null };
+    return this.reply;
   }
 
   onUpdate(listener: (update: TimedUpdate) => void): () => void {
@@ -93,9 +90,8 @@ export class SoloMatch implements Match {
 
   private enqueue<T>(task: () => Promise<T>): Promise<T> {
     const done = this.work.then(task);
-    this.work = done.catch((error) => {
-      if (!this.closed) throw error;
-    });
+    // What fails is told to whoever asked; the next thing is asked all the same.
+    this.work = done.catch(() => undefined);
     return done;
   }
 
@@ -203,6 +199,9 @@ export class SoloMatch implements Match {
     this.timers.clear();
   }
 }
+
+/** The engine itself failed: no refusal, but nothing was done either. */
+const broken = (error: unknown): Reply['error'] => ({ code: 'internal', message: String(error) });
 
 function accepted(reply: EngineReply): EngineReply {
   if (!reply.ok) throw new Error(reply.error?.message ?? 'The engine refused');

@@ -82,6 +82,23 @@ it('applies what the player does, and refuses what is not offered', async () => 
   match.close();
 });
 
+it('tells the player when the engine breaks, and goes on', async () => {
+  const engine = await loadEngine('js');
+  let breaks = false;
+  const request = async (text: string) => {
+    if (breaks) throw new Error('broken');
+    return engine.request(text);
+  };
+  const match = await SoloMatch.start(setup, { request, close() {} });
+  breaks = true;
+  const reply = await match.act('reveal');
+  expect(reply).toMatchObject({ outcome: 'refused', error: { code: 'internal' } });
+  expect(match.pending).toEqual([]);
+  breaks = false;
+  expect((await match.act('nonsense')).error?.code).toBe('bad-action');
+  match.close();
+});
+
 it('is quiet once it is closed', async () => {
   const { match, seen } = await start();
   match.close();
