@@ -56,6 +56,19 @@ public interface Rules<S extends State<S>> {
     return true;
   }
 
+  /**
+   * Whether this action, legal now, takes away what others may be reaching for at this very moment,
+   * so that it matters who was first.
+   */
+  default boolean isContested(S s, int seat, long action) {
+    return seat == Seat.CLOCK || turn(s) == Seat.ANYONE;
+  }
+
+  /** The seat that comes first, and on clockwise, if it cannot be told who was first. */
+  default int precedence(S s) {
+    return 0;
+  }
+
   /** The seat's points, as if the game ended now, or as the game's page says. */
   int score(S s, int seat);
 

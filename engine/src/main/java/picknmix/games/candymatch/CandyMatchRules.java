@@ -390,6 +390,22 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
     return action != CandyMatchActions.DONE;
   }
 
+  /** CM-6: calls are, and what ends the last check; one more card spoils nobody's call. */
+  @Override
+  public boolean isContested(CandyMatchState s, int seat, long action) {
+    if (action == CandyMatchActions.REVEAL) {
+      return false;
+    }
+    return action == CandyMatchActions.DONE
+        ? (s.done | 1 << seat) == s.everybody()
+        : Rules.super.isContested(s, seat, action);
+  }
+
+  @Override
+  public int precedence(CandyMatchState s) {
+    return s.revealer;
+  }
+
   // ---- What it is worth
 
   @Override

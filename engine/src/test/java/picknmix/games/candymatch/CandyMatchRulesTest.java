@@ -492,4 +492,23 @@ class CandyMatchRulesTest {
     }
     assertThat(MatchFinder.largest(session.state().table)).isZero();
   }
+
+  @Test
+  @DisplayName("CM-6, CM-11: it matters who was first where only one call counts, or the end comes")
+  void whatIsContested() {
+    CandyMatchRules rules = new CandyMatchRules();
+    CandyMatchState open = Given.table("B1 C1").deck("T1").revealer(2).open().state();
+    assertThat(rules.isContested(open, 0, CandyMatchActions.CALL)).isTrue();
+    assertThat(rules.isContested(open, 0, CandyMatchActions.REVEAL)).isFalse();
+    assertThat(rules.isContested(open, Seat.CLOCK, CandyMatchActions.REVEAL)).isFalse();
+    assertThat(rules.precedence(open)).isEqualTo(2);
+    CandyMatchState picking = Given.table("B1 C1").deck("T1").picking(0).state();
+    assertThat(rules.isContested(picking, 0, CandyMatchActions.MISS)).isFalse();
+    assertThat(rules.isContested(picking, Seat.CLOCK, CandyMatchActions.MISS)).isTrue();
+    CandyMatchState check = Given.table("B1 C1").lastCheck(1).state();
+    assertThat(rules.isContested(check, 0, CandyMatchActions.DONE)).isFalse();
+    assertThat(rules.isContested(check, Seat.CLOCK, CandyMatchActions.TIME_UP)).isTrue();
+    check.done |= 1 << 2;
+    assertThat(rules.isContested(check, 0, CandyMatchActions.DONE)).as("the last one").isTrue();
+  }
 }

@@ -13,8 +13,10 @@ import picknmix.kernel.Event;
 import picknmix.kernel.Game;
 import picknmix.kernel.Outcomes;
 import picknmix.kernel.Refused;
+import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
+import picknmix.kernel.SeedRandom;
 import picknmix.kernel.Session;
 import picknmix.kernel.Setup;
 import picknmix.kernel.State;
@@ -30,7 +32,14 @@ public final class Match<S extends State<S>> {
   private record Place<S extends State<S>>(int viewer, Watcher<S> watcher) {}
 
   /** Whose command; ids are each seat's own, so that nobody can use up another's. */
-  private record Sent(int seat, String id) {}
+  private record Sent(int seat, String id) {
+    static Sent of(Command command) {
+      return new Sent(command.seat(), command.id());
+    }
+  }
+
+  /** A contested action, by whom and when it was done, and what others were told of it. */
+  private record Won(int sequence, int seat, long done, @Nullable Race race) {}
 
   private final Session<S> session;
   private final Rules<S> rules;
@@ -39,17 +48,28 @@ public final class Match<S extends State<S>> {
   private final Mailbox queue;
   private final List<Place<S>> places = new ArrayList<>();
   private final Map<Sent, Reply.Applied> applied = new HashMap<>();
+  private final Map<Sent, CompletableFuture<Reply>> undecided = new HashMap<>();
+  private final Ties ties;
   private MatchClock clock;
+  private @Nullable Contest contest;
+  private long contestCloses;
+  private @Nullable Won won;
   private boolean closed;
 
   private Match(
-      Session<S> session, Map<String, Integer> pace, MatchLog log, Time time, Executor threads) {
+      Session<S> session,
+      Map<String, Integer> pace,
+      Ties ties,
+      MatchLog log,
+      Time time,
+      Executor threads) {
     this.session = session;
     this.rules = session.game().rules();
     this.log = log;
     this.time = time;
     this.queue = new Mailbox(threads);
     this.clock = MatchClock.of(pace);
+    this.ties = ties;
   }
 
   /**
@@ -68,7 +88,7 @@ public final class Match<S extends State<S>> {
       MatchLog log,
       Time time,
       Executor threads) {
-    Match<S> match = new Match<>(session, pace, log, time, threads);
+    Match<S> match = new Match<>(session, pace, ties, log, time, threads);
     played.forEach(match::replay);
     match.queue.execute(match::begin);
     return match;
@@ -91,7 +111,10 @@ public final class Match<S extends State<S>> {
    * @param held told, before the reply, if that has to wait for what others may have sent
    */
   public CompletableFuture<Reply> submit(Command command, Runnable held) {
-    return CompletableFuture.supplyAsync(() -> reply(command), queue);
+    long arrived = time.now();
+    CompletableFuture<Reply> reply = new CompletableFuture<>();
+    queue.execute(() -> receive(command, arrived, held, reply));
+    return reply;
   }
 
   /** Tells the watcher how it stands, and from then on everything that the viewer may see. */
@@ -112,7 +135,13 @@ public final class Match<S extends State<S>> {
 
   /** Stops for good, clock included; the log has everything. Done when nothing more will happen. */
   public CompletableFuture<Void> close() {
-    return CompletableFuture.runAsync(() -> closed = true, queue);
+    return CompletableFuture.runAsync(
+        () -> {
+          closed = true;
+          contest = null;
+          undecided.values().forEach(reply -> reply.completeExceptionally(isClosed()));
+        },
+        queue);
   }
 
   private void replay(LoggedAction action) {
@@ -131,27 +160,60 @@ public final class Match<S extends State<S>> {
     rollDice();
   }
 
-  private Reply reply(Command command) {
+  private static IllegalStateException isClosed() {
+    return new IllegalStateException("the match was closed");
+  }
+
+  private void receive(
+      Command command, long arrived, Runnable held, CompletableFuture<Reply> reply) {
+    Sent sent = Sent.of(command);
+    Reply earlier = applied.get(sent);
+    CompletableFuture<Reply> sentBefore = undecided.get(sent);
     if (closed) {
-      throw new IllegalStateException("the match was closed");
-    }
-    Reply earlier = applied.get(new Sent(command.seat(), command.id()));
-    if (earlier != null) {
-      return earlier;
-    }
-    try {
-      checkSeat(command.seat());
-      long action = session.game().actions().parse(command.action());
-      int seen = command.seen() == Command.ANY ? sequence() : command.seen();
-      if (!session.isStillLegal(seen, command.seat(), action)) {
-        return new Reply.TooLate(sequence(), null);
+      reply.completeExceptionally(isClosed());
+    } else if (earlier != null) {
+      reply.complete(earlier);
+    } else if (sentBefore != null) {
+      held.run();
+      pass(sentBefore, reply);
+    } else {
+      undecided.put(sent, reply);
+      try {
+        enter(attempt(command, arrived));
+      } catch (Refused refused) {
+        settle(command).complete(new Reply.Rejected(refused));
       }
-      Reply reply = perform(command.seat(), action, command.id(), null);
-      rollDice();
-      return reply;
-    } catch (Refused refused) {
-      return new Reply.Rejected(refused);
+      if (undecided.containsKey(sent)) {
+        held.run();
+      }
     }
+  }
+
+  private static void pass(CompletableFuture<Reply> from, CompletableFuture<Reply> to) {
+    var _ =
+        from.whenComplete(
+            (reply, failure) -> {
+              if (failure == null) {
+                to.complete(reply);
+              } else {
+                to.completeExceptionally(failure);
+              }
+            });
+  }
+
+  /** The sender's reply, which is no longer open. */
+  private CompletableFuture<Reply> settle(Command command) {
+    return Objects.requireNonNull(undecided.remove(Sent.of(command)), "decided already");
+  }
+
+  private Attempt attempt(Command command, long arrived) {
+    checkSeat(command.seat());
+    long action = session.game().actions().parse(command.action());
+    int seen = command.seen() == Command.ANY ? sequence() : command.seen();
+    boolean contested =
+        session.isStillLegal(seen, command.seat(), action)
+            && rules.isContested(session.state(), command.seat(), action);
+    return new Attempt(command, action, seen, arrived, contested);
   }
 
   /** Nobody outside speaks for the clock or for chance. */
@@ -163,6 +225,104 @@ public final class Match<S extends State<S>> {
 
   private int sequence() {
     return session.moves().size();
+  }
+
+  /** Decides at once, or, if it matters who was first, when all who may have been have spoken. */
+  private void enter(Attempt attempt) {
+    if ((contest == null && !attempt.contested()) || isTooLate(attempt)) {
+      conclude(attempt, null);
+      return;
+    }
+    if (contest == null) {
+      contest = Contest.of(attempt);
+      contestCloses = contest.closes(lines());
+    } else {
+      contest = contest.with(attempt);
+      contestCloses = Math.min(contestCloses, contest.closes(lines()));
+    }
+    time.at(contestCloses, () -> queue.execute(this::decide));
+    decide();
+  }
+
+  /** How far away those are who can act now, or the farther of a seat's two devices. */
+  private Map<Integer, RoundTrip> lines() {
+    Map<Integer, RoundTrip> lines = new HashMap<>();
+    for (Place<S> place : places) {
+      if (place.viewer() >= 0 && rules.canAct(session.state(), place.viewer())) {
+        lines.merge(
+            place.viewer(),
+            place.watcher().line(),
+            (one, other) -> one.allowance() >= other.allowance() ? one : other);
+      }
+    }
+    return lines;
+  }
+
+  /** Ends the contest if its time has come. */
+  private void decide() {
+    Contest ended = contest;
+    if (ended == null || time.now() < contestCloses) {
+      return;
+    }
+    contest = null;
+    Contest.Verdict verdict = ended.decide(this::settleTie);
+    for (Attempt attempt : verdict.order()) {
+      conclude(attempt, attempt.equals(verdict.first()) ? verdict.race() : null);
+    }
+  }
+
+  private int settleTie(List<Integer> tied) {
+    S state = session.state();
+    Setup setup = Objects.requireNonNull(session.setup(), "a match is dealt from a seed");
+    Rng coin = new SeedRandom(setup.seed(), "tie " + (sequence() + 1));
+    return ties.settle(tied, rules.precedence(state), state.seats(), coin);
+  }
+
+  /** Carries it out if that can still be done, and tells its sender. */
+  private void conclude(Attempt attempt, @Nullable Race race) {
+    if (attempt.isClocks()) {
+      if (!isTooLate(attempt)) {
+        carryOut(attempt, race);
+      }
+      return;
+    }
+    CompletableFuture<Reply> reply = settle(attempt.command());
+    try {
+      reply.complete(isTooLate(attempt) ? tooLate(attempt) : carryOut(attempt, race));
+    } catch (Refused refused) {
+      reply.complete(new Reply.Rejected(refused));
+    } catch (RuntimeException failure) {
+      reply.completeExceptionally(failure);
+    }
+  }
+
+  /** The clock is wound again whenever anything happens, so its old purpose is void. */
+  private boolean isTooLate(Attempt attempt) {
+    return attempt.isClocks()
+        ? attempt.seen() != sequence()
+        : !session.isStillLegal(attempt.seen(), attempt.seat(), attempt.action());
+  }
+
+  private Reply tooLate(Attempt attempt) {
+    Race race = null;
+    if (won != null && won.sequence() > attempt.seen()) {
+      race = won.race();
+      if (race == null || race.others().stream().noneMatch(o -> o.seat() == attempt.seat())) {
+        long behind = Math.max(0, attempt.done() - won.done());
+        race = new Race(won.seat(), false, List.of(new Race.Other(attempt.seat(), behind)));
+      }
+    }
+    return new Reply.TooLate(sequence(), race);
+  }
+
+  private Reply carryOut(Attempt attempt, @Nullable Race race) {
+    String id = attempt.isClocks() ? null : attempt.command().id();
+    Reply reply = perform(attempt.seat(), attempt.action(), id, race);
+    if (attempt.contested()) {
+      won = new Won(sequence(), attempt.seat(), attempt.done(), race);
+    }
+    rollDice();
+    return reply;
   }
 
   /** The one place where a match moves on: first on disk, then on everybody's screen. */
@@ -209,10 +369,12 @@ public final class Match<S extends State<S>> {
 
   /** A time set earlier has come; if the clock was wound again meanwhile, it is not due yet. */
   private void strike() {
-    String action = closed ? null : clock.strikes(time.now());
-    if (action != null) {
-      perform(Seat.CLOCK, session.game().actions().parse(action), null, null);
-      rollDice();
+    String text = closed ? null : clock.strikes(time.now());
+    if (text != null && (contest == null || !contest.has(Seat.CLOCK))) {
+      long action = session.game().actions().parse(text);
+      boolean contested = rules.isContested(session.state(), Seat.CLOCK, action);
+      Command command = new Command(Seat.CLOCK, text, "", sequence());
+      enter(new Attempt(command, action, sequence(), clock.due(), contested));
     }
   }
 

@@ -88,7 +88,7 @@ final class MatchTest {
         .isEqualTo(new Reply.Applied(4, null));
     assertThat(match.submit(new Command(0, "call", "e", 3)).join())
         .as("only the first call counts")
-        .isEqualTo(new Reply.TooLate(4, null));
+        .isEqualTo(new Reply.TooLate(4, new Race(1, false, List.of(new Race.Other(0, 0)))));
   }
 
   @Test
