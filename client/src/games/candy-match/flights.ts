@@ -32,7 +32,7 @@ export function fromDeck(card: Element, { still }: { still: boolean }): Transiti
     easing: easeOut,
     css: (t, u) =>
       `transform: translate(${from.x * u}px, ${from.y * u}px)
-        scale(${from.scale + (1 - from.scale) * t}) rotateY(${180 * u}deg); z-index: 3`,
+        scale(${from.scale + (1 - from.scale) * t}) rotateY(${180 * u}deg)`,
   };
 }
 
@@ -54,7 +54,7 @@ export function toTaker(
         const flown = gone * gone * (3 - 2 * gone);
         const lift = shown ? Math.min(1, u * 6) * 0.07 * (1 - flown) : 0;
         return `transform: translate(${to.x * flown}px, ${to.y * flown}px)
-          scale(${1 + lift + (to.scale * 0.6 - 1) * flown}); opacity: ${1 - flown ** 4}; z-index: 4;
+          scale(${1 + lift + (to.scale * 0.6 - 1) * flown}); opacity: ${1 - flown ** 9};
           box-shadow: 0 0 0 ${shown ? 5 : 0}px var(--mint)`;
       },
     };

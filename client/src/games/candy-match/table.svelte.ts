@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match';
+import { type Line, linesOf } from './history';
 import { type Arrangement, arrange, EMPTY } from './layout';
 import { sounds } from './sounds';
 import { statusOf } from './status';
@@ -13,12 +14,6 @@ export interface Flash {
   readonly kind: 'right' | 'wrong' | 'note';
   readonly text: string;
   readonly detail: string;
-}
-
-export interface Line {
-  readonly key: number;
-  readonly text: string;
-  readonly kind: 'right' | 'wrong' | 'call' | 'note';
 }
 
 const FLASH_MILLIS = 3_200;
@@ -45,7 +40,6 @@ export class TableState {
   private flashTimer: ReturnType<typeof setTimeout> | undefined;
   /** whether cards appear without flying: until something happens, and after a lost connection */
   still = true;
-  private told = 0;
   private seq = -1;
   private size = { width: 0, height: 0 };
 
@@ -130,7 +124,7 @@ export class TableState {
     if (reply.outcome === 'too-late') {
       const race = tellRace(reply.race, t, this.seats, this.me);
       this.highlight('note', t('candy-match.too-late'), race);
-      this.said = [t('candy-match.too-late'), race].join(' ');
+      this.say(t('candy-match.too-late'), race);
     }
   }
 
@@ -155,18 +149,14 @@ export class TableState {
     const { table } = update.view as CandyMatchView;
     for (const card of this.marks) if (!table.includes(card)) this.marks.delete(card);
     this.lay();
-    const told = update.events.map((event) => tell(event, t, this.seats, this.me));
-    const lines = eventsOf(update.events).flatMap((event, i): Line[] => {
-      const text = told[i];
-      return text ? [{ key: this.told++, text, kind: kindOf(event.type) }] : [];
-    });
-    this.lines = [...lines.reverse(), ...this.lines].slice(0, KEPT_LINES);
+    const lines = linesOf(update.events, t, this.seats, this.me);
+    this.lines = [...lines, ...this.lines].slice(0, KEPT_LINES);
   }
 
   private announce(update: TimedUpdate): void {
     const race = tellRace(update.race, t, this.seats, this.me);
     const words = update.events.map((event) => tell(event, t, this.seats, this.me));
-    this.said = [...words, race, this.ownTurn(update)].filter(Boolean).join(' ');
+    this.say(...words, race, this.ownTurn(update));
     for (const event of eventsOf(update.events)) {
       const text = tell(event, t, this.seats, this.me) ?? '';
       switch (event.type) {
@@ -193,6 +183,12 @@ export class TableState {
       }
     }
     this.sound(update);
+  }
+
+  /** Into the live region, where only a changed text is read: the same words get another space. */
+  private say(...words: (string | null)[]): void {
+    const text = words.filter(Boolean).join(' ');
+    this.said = text === this.said ? `${text}\u00a0` : text;
   }
 
   /** For those who listen: that the table waits for them now. */
@@ -240,10 +236,4 @@ export class TableState {
       this.arrangement = arrange(this.arrangement, this.view?.table ?? [], width, height);
     }
   }
-}
-
-function kindOf(type: string): Line['kind'] {
-  if (type === 'matched') return 'right';
-  if (type === 'mistaken' || type === 'missed') return 'wrong';
-  return type === 'called' ? 'call' : 'note';
 }

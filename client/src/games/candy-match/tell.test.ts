@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatters, type Message } from '../../i18n/format';
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { GameEvent, SeatInfo } from '../../protocol';
+import { linesOf } from './history';
 import en from './messages.en.json';
 import pl from './messages.pl.json';
 import uk from './messages.uk.json';
@@ -117,4 +118,15 @@ describe('tellRace', () => {
     expect(tellRace({ ...race, others: [] }, languages.en, seats, 0)).toBe('');
     expect(tellRace(null, languages.en, seats, 0)).toBe('');
   });
+});
+
+it('lists what happened with the newest first, and leaves out what has no words', () => {
+  const events = [
+    { type: 'called', seat: 0 },
+    { type: 'sneezed' },
+    { type: 'missed', seat: 0, clock: true },
+  ];
+  const lines = linesOf(events, languages.en, seats, 1);
+  expect(lines.map(({ kind }) => kind)).toEqual(['wrong', 'call']);
+  expect(lines[1]?.text).toBe('Ola calls: Candy Match!');
 });
