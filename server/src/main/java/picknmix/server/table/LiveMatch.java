@@ -20,8 +20,11 @@ import picknmix.server.match.Command;
 import picknmix.server.match.Match;
 import picknmix.server.match.MatchLog;
 import picknmix.server.match.Reply;
+import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Ties;
+import picknmix.server.match.Update;
 import picknmix.server.match.Watch;
+import picknmix.server.match.Watcher;
 import picknmix.server.store.StoredSeat;
 import picknmix.server.store.StoredTable;
 import picknmix.server.store.TableTerms;
@@ -91,7 +94,20 @@ final class LiveMatch<S extends State<S>> {
   }
 
   Watch watch(@Nullable Integer seat, TableListener listener) {
-    return match.watch(seat == null ? Seat.SPECTATOR : seat, listener::update);
+    return match.watch(seat == null ? Seat.SPECTATOR : seat, new Connected<>(listener));
+  }
+
+  /** Somebody who watches over a line. */
+  private record Connected<S extends State<S>>(TableListener listener) implements Watcher<S> {
+    @Override
+    public void see(Update<S> update) {
+      listener.update(update);
+    }
+
+    @Override
+    public RoundTrip line() {
+      return listener.line();
+    }
   }
 
   /** Calls when the match is over, at once if it already is. */

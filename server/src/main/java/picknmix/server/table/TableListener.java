@@ -1,6 +1,7 @@
 package picknmix.server.table;
 
 import org.jspecify.annotations.Nullable;
+import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Update;
 
 /** Somebody at a table, or looking on. Told on the table's threads: hand on what takes time. */
@@ -15,4 +16,9 @@ public interface TableListener {
 
   /** How the match stands: at once when it has started, and after every action. */
   void update(Update<?> update);
+
+  /** How far away they are now. A claim waits for what others on slow lines may have sent. */
+  default RoundTrip line() {
+    return RoundTrip.NONE;
+  }
 }

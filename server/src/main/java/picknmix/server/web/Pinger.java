@@ -24,7 +24,7 @@ final class Pinger {
   private static final int OTHERWISE = 10_000;
   private static final int PATIENCE = 20_000;
 
-  private RoundTrip line = RoundTrip.NONE;
+  private volatile RoundTrip line = RoundTrip.NONE; // read by the match, too
   private long due;
   private long asked;
   private int n;

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picknmix.kernel.Refused;
+import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Time;
 import picknmix.server.match.Update;
 import picknmix.server.table.Problem;
@@ -193,6 +194,11 @@ final class TableSocket {
         sequence = update.sequence();
         out.send(ServerMessage.Update.of(update));
       }
+    }
+
+    @Override
+    public RoundTrip line() {
+      return pinger.line();
     }
 
     void leave() {

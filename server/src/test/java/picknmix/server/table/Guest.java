@@ -3,6 +3,7 @@ package picknmix.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Update;
 
 /** Remembers what they were told. */
@@ -10,6 +11,7 @@ final class Guest implements TableListener {
   final List<TableInfo> tables = new ArrayList<>();
   final List<@Nullable Integer> seats = new ArrayList<>();
   final List<Update<?>> updates = new ArrayList<>();
+  RoundTrip line = RoundTrip.NONE;
 
   @Override
   public void table(TableInfo table, @Nullable Integer seat) {
@@ -20,6 +22,11 @@ final class Guest implements TableListener {
   @Override
   public void update(Update<?> update) {
     updates.add(update);
+  }
+
+  @Override
+  public RoundTrip line() {
+    return line;
   }
 
   TableInfo table() {

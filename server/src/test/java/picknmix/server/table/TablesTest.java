@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
@@ -272,6 +273,25 @@ final class TablesTest {
     assertThat(act(first, "reveal", "x".repeat(65), 1)).isInstanceOf(Reply.Rejected.class);
     assertThat(act(first, "x".repeat(2_000), "c", 1)).isInstanceOf(Reply.Rejected.class);
     assertThat(two.guest.updates).hasSize(2);
+  }
+
+  @Test
+  void aCallWaitsForTheOneOnTheSlowLine() {
+    TwoPlayers two = new TwoPlayers();
+    int revealer = two.guest.update().toAct().getFirst();
+    act(two.watching(revealer), "reveal", "a", 0);
+    act(two.watching(1 - revealer), "reveal", "b", 1);
+    two.guest.line = RoundTrip.NONE.sample(120);
+    long called = time.now();
+    var held = new ArrayList<Long>();
+    var reply =
+        two.watching(0)
+            .act("c", "call", 2, RoundTrip.NONE, () -> held.add(time.now()))
+            .thenApply(decided -> decided + " after " + (time.now() - called));
+    assertThat(reply).isNotDone();
+    wait(60);
+    assertThat(held).containsExactly(called);
+    assertThat(reply.join()).isEqualTo(new Reply.Applied(3, null) + " after 60");
   }
 
   @Test
