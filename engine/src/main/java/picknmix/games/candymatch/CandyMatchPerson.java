@@ -163,7 +163,7 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
     }
     if (rng.below(1_000) < traits.illusions()) {
       long cards = guess(s, rng);
-      sights.addFirst(new Sight(cards, searchTime(at(traits.search(), cards), s, rng)));
+      sights.add(new Sight(cards, searchTime(at(traits.search(), cards), s, rng)));
       sights.sort(Comparator.comparingDouble(Sight::millis));
     }
     return sights.isEmpty() ? null : new Sight(together(sights), sights.getFirst().millis());
