@@ -47,6 +47,7 @@ export class SocketMatch implements Match {
     this.#secret = secret;
     this.#connect = connect;
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#hangUp);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#open();
   }
@@ -70,6 +71,7 @@ export class SocketMatch implements Match {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#hangUp);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
     this.#listeners.clear();
@@ -179,12 +181,16 @@ export class SocketMatch implements Match {
   /** From now on the line may be silent for so long. */
   #listen(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      const socket = this.#socket;
-      this.#lost();
-      socket?.close();
-    }, SILENCE);
+    this.#timer = setTimeout(this.#hangUp, SILENCE);
   }
+
+  /** The line is dead, though nobody has said so. */
+  #hangUp = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost();
+    socket.close();
+  };
 
   /** The network is back, or the person is: no reason to wait any longer. */
   #hurry = (): void => {

@@ -71,6 +71,7 @@ const reply = (act: Act, outcome: 'pending' | 'applied'): ServerMessage => ({
 let lines: Line[];
 let match: SocketMatch;
 let seen: TimedUpdate[];
+let page: EventTarget;
 
 const line = () => lines.at(-1) as Line;
 
@@ -83,7 +84,7 @@ function arrive(seq: number) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const page = new EventTarget();
+  page = new EventTarget();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -184,6 +185,14 @@ it('gives up a line that has gone silent', () => {
   vi.advanceTimersByTime(5_001);
   expect(match.connection).toBe('lost');
   vi.advanceTimersByTime(1_000);
+  expect(lines).toHaveLength(2);
+});
+
+it('does not wait for silence when the browser knows that the network is gone', () => {
+  arrive(1);
+  page.dispatchEvent(new Event('offline'));
+  expect(match.connection).toBe('lost');
+  page.dispatchEvent(new Event('online'));
   expect(lines).toHaveLength(2);
 });
 
