@@ -26,7 +26,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     synopsisSubcommandLabel = "COMMAND",
     versionProvider = Main.Version.class,
     footer = {
-      "%nWithout a command: picknmix play candy-match.",
+      "%nWithout a command: picknmix serve.",
       "More about a command: picknmix COMMAND --help"
     },
     subcommands = {
@@ -43,7 +43,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     })
 @SuppressWarnings("UnusedVariable") // picocli acts on --help and --version by itself
 public final class Main {
-  private static final String[] WITHOUT_ARGUMENTS = {"play", "candy-match"};
+  private static final String[] WITHOUT_ARGUMENTS = {"serve"};
 
   @Option(
       names = {"-h", "--help"},
