@@ -16,8 +16,11 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 import picknmix.games.Games;
 import picknmix.kernel.Level;
@@ -54,6 +57,7 @@ final class KilledServerIT {
   private int answered;
 
   @Test
+  @Timeout(value = 15, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
   void whatWasAcknowledgedSurvivesEveryKill() throws Exception {
     int midGame = 0;
     for (int kill = 0; kill < KILLS; kill++) {
