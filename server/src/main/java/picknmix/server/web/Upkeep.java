@@ -1,6 +1,8 @@
 package picknmix.server.web;
 
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picknmix.server.table.Problem;
 import picknmix.server.table.Tables;
 import picknmix.server.web.Route.Method;
@@ -11,6 +13,8 @@ import picknmix.server.web.Route.Seat;
 final class Upkeep {
   /** How the server is. */
   record Health(String status) {}
+
+  private static final Logger LOG = LoggerFactory.getLogger(Upkeep.class);
 
   private Upkeep() {}
 
@@ -32,9 +36,7 @@ final class Upkeep {
             null,
             Reply.one(Health.class),
             call -> {
-              if (!tables.isReady()) {
-                throw new Problem(Problem.Kind.UNAVAILABLE, "not ready");
-              }
+              checkReady(tables);
               return new Health("up");
             }),
         new Route(
@@ -48,6 +50,18 @@ final class Upkeep {
               call.checkFromThisMachine();
               return metrics.scrape();
             }));
+  }
+
+  private static void checkReady(Tables tables) {
+    if (!tables.isReady()) {
+      throw new Problem(Problem.Kind.UNAVAILABLE, "the server is stopping");
+    }
+    try {
+      var _ = tables.list();
+    } catch (RuntimeException failure) {
+      LOG.error("the store does not answer", failure);
+      throw new Problem(Problem.Kind.UNAVAILABLE, "the store does not answer");
+    }
   }
 
   /**

@@ -17,6 +17,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -78,6 +83,7 @@ public final class WebServer implements AutoCloseable {
     this.headers = new Headers(settings.baseUrl());
     this.cookie = new PlayerCookie(new Signer(settings.cookieSecret()), headers.isSecure());
     this.sockets = new Sockets(tables, time, metrics);
+    metrics.gauge("picknmix.tables", "Tables in use", tables::inUse);
     this.javalin = Javalin.create(this::configure);
   }
 
@@ -124,6 +130,7 @@ public final class WebServer implements AutoCloseable {
     config.http.maxRequestSize = LARGEST;
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.NONE; // files are compressed once
+    config.jetty.modifyServer(jetty -> jetty.setErrorHandler(WebServer::failEarly));
     config.jetty.modifyWebSocketServletFactory(
         factory -> {
           factory.setMaxTextMessageSize(LARGEST);
@@ -242,6 +249,15 @@ public final class WebServer implements AutoCloseable {
         .contentType(ProblemDetails.CONTENT_TYPE)
         .header("Cache-Control", "no-store")
         .result(WebJson.write(problem));
+  }
+
+  /** What Jetty refuses before anybody else sees it, such as an address that makes no sense. */
+  private static boolean failEarly(Request request, Response response, Callback callback) {
+    ProblemDetails problem =
+        ProblemDetails.of(response.getStatus(), "bad-request", "this is no request for us");
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, ProblemDetails.CONTENT_TYPE);
+    Content.Sink.write(response, true, WebJson.write(problem), callback);
+    return true;
   }
 
   private static ProblemDetails refused(Refused refused) {

@@ -1,0 +1,277 @@
+package picknmix.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picknmix.kernel.Json;
+import tools.jackson.databind.JsonNode;
+
+/** Play over real sockets, with people who make mistakes and lines that break. */
+final class SocketTest {
+  private static final Map<String, Object> UNTIMED =
+      Map.of("reveal", 0, "miss", 0, "decline", 0, "timeup", 0);
+
+  @TempDir private Path folder;
+  private TestServer server;
+
+  @BeforeEach
+  void start() throws Exception {
+    server = TestServer.in(folder);
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  /** A table for two, both seated, the match begun. */
+  private final class Table {
+    final String id;
+    final String ola;
+    final String ala;
+
+    Table() throws Exception {
+      JsonNode host =
+          server.json(
+              "POST",
+              "/api/tables",
+              null,
+              Json.object("game", "candy-match", "seats", 2, "pace", UNTIMED));
+      id = host.get("table").get("id").asString();
+      ola = host.get("secret").asString();
+      ala =
+          server
+              .json("POST", "/api/tables/" + id + "/seats", null, Map.of("seat", 1))
+              .get("secret")
+              .asString();
+      server.json("POST", "/api/tables/" + id + "/start", ola, null);
+    }
+
+    TestSocket watch(String secret, Integer after) {
+      return server.connect().watch(id, secret, after);
+    }
+  }
+
+  @Test
+  void twoPeopleAndABotFinishAGame() throws Exception {
+    JsonNode host =
+        server.json(
+            "POST",
+            "/api/tables",
+            null,
+            Json.object(
+                "game", "candy-match", "seats", 3, "open", true, "bots", Map.of("2", "hard")));
+    String id = host.get("table").get("id").asString();
+    assertThat(server.get("/api/tables").body()).contains(id);
+    JsonNode guest = server.json("POST", "/api/tables/" + id + "/seats", null, Map.of());
+    String ola = host.get("secret").asString();
+    server.json("POST", "/api/tables/" + id + "/start", ola, null);
+
+    JsonNode[] results = new JsonNode[2];
+    String[] secrets = {ola, guest.get("secret").asString()};
+    Thread[] people = new Thread[2];
+    for (int i = 0; i < 2; i++) {
+      int seat = i;
+      people[i] = Thread.ofVirtual().start(() -> results[seat] = playToTheEnd(id, secrets[seat]));
+    }
+    for (Thread person : people) {
+      person.join();
+    }
+    assertThat(results[0]).isNotNull().isEqualTo(results[1]);
+    assertThat(results[0].get("scores")).hasSize(3);
+    assertThat(server.get("/api/tables/" + id).body()).contains("\"status\":\"over\"");
+    List<String> transcript =
+        server.get("/api/tables/" + id + "/transcript").body().lines().toList();
+    assertThat(transcript.getLast()).startsWith("{\"seed\":");
+  }
+
+  /** Does the first thing that is offered, or nothing; the clock helps those who wait. */
+  private JsonNode playToTheEnd(String id, String secret) {
+    try {
+      TestSocket socket = server.connect().watch(id, secret, null);
+      for (int n = 0; ; n++) {
+        JsonNode update = socket.next("update");
+        if (!update.get("result").isNull()) {
+          return update.get("result");
+        }
+        List<String> actions = update.get("actions").valueStream().map(JsonNode::asString).toList();
+        for (String action : List.of("reveal", "decline", "done")) {
+          if (actions.contains(action)) {
+            socket.act("n" + n, action, update.get("seq").asInt());
+            break;
+          }
+        }
+      }
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void whoComesBackIsToldHowItStands() throws Exception {
+    Table table = new Table();
+    TestSocket ola = table.watch(table.ola, null);
+    TestSocket ala = table.watch(table.ala, null);
+    reveal(ola, ala, 0);
+    ala.cut();
+    ola.next("table", message -> !online(message, 1));
+    TestSocket again = table.watch(table.ala, 1);
+    JsonNode now = again.next("update");
+    assertThat(now.get("seq").asInt()).isEqualTo(1);
+    assertThat(now.get("events")).isEmpty();
+    (mayReveal(now) ? again : ola).act("second", "reveal", 1);
+    again.next("update", update -> update.get("seq").asInt() == 2);
+    again.cut();
+    JsonNode all = table.watch(table.ala, 0).next("update");
+    assertThat(all.get("seq").asInt()).isEqualTo(2);
+    assertThat(all.at("/view/table")).hasSize(2);
+    ola.next("table", message -> online(message, 1));
+  }
+
+  private static boolean online(JsonNode message, int seat) {
+    return message.get("table").get("seats").get(seat).get("online").asBoolean();
+  }
+
+  /** Whoever may reveal the next card does so. */
+  private static void reveal(TestSocket one, TestSocket other, int seq) throws Exception {
+    JsonNode update = one.next("update", message -> message.get("seq").asInt() == seq);
+    TestSocket revealer = mayReveal(update) ? one : other;
+    revealer.act("reveal-" + seq, "reveal", seq);
+    revealer.next("reply", reply -> outcome(reply).equals("applied"));
+  }
+
+  private static boolean mayReveal(JsonNode update) {
+    return update.get("actions").valueStream().anyMatch(a -> a.asString().equals("reveal"));
+  }
+
+  private static String outcome(JsonNode reply) {
+    return reply.get("outcome").asString();
+  }
+
+  @Test
+  void anActionSentTwiceIsDoneOnce() throws Exception {
+    Table table = new Table();
+    TestSocket ola = table.watch(table.ola, null);
+    TestSocket ala = table.watch(table.ala, null);
+    boolean first = mayReveal(ola.next("update"));
+    TestSocket revealer = first ? ola : ala;
+    revealer.act("same", "reveal", 0).act("same", "reveal", 0);
+    JsonNode one = revealer.next("reply");
+    JsonNode two = revealer.next("reply");
+    assertThat(outcome(one)).isEqualTo("applied");
+    assertThat(two).isEqualTo(one);
+
+    revealer.cut();
+    TestSocket back = table.watch(first ? table.ola : table.ala, 1);
+    assertThat(back.act("same", "reveal", 0).next("reply")).isEqualTo(one);
+    assertThat(table.watch(null, null).next("update").get("seq").asInt()).isEqualTo(1);
+  }
+
+  @Test
+  void spectatorsSeeButDoNotAct() throws Exception {
+    Table table = new Table();
+    TestSocket spectator = table.watch(null, null);
+    assertThat(spectator.next("table").get("seat").isNull()).isTrue();
+    JsonNode update = spectator.next("update");
+    assertThat(update.get("actions")).isEmpty();
+    assertThat(update.get("open").asBoolean()).isFalse();
+    spectator.act("a", "reveal", 0);
+    JsonNode reply = spectator.next("reply");
+    assertThat(outcome(reply)).isEqualTo("refused");
+    assertThat(reply.get("error").get("message").asString()).isNotEmpty();
+  }
+
+  @Test
+  void whoIsNotInTurnIsRefusedWithAReason() throws Exception {
+    Table table = new Table();
+    TestSocket ola = table.watch(table.ola, null);
+    TestSocket ala = table.watch(table.ala, null);
+    boolean first = mayReveal(ola.next("update"));
+    JsonNode reply = (first ? ala : ola).act("a", "reveal", 0).next("reply");
+    assertThat(outcome(reply)).isEqualTo("refused");
+    assertThat(reply.get("error").get("code").asString()).isEqualTo("not-your-turn");
+  }
+
+  @Test
+  void aWrongSecretOpensNothing() throws Exception {
+    Table table = new Table();
+    JsonNode error = table.watch("0".repeat(32), null).next("error");
+    assertThat(error.get("code").asString()).isEqualTo("forbidden");
+    Table another = new Table();
+    assertThat(table.watch(another.ola, null).next("error").get("code").asString())
+        .isEqualTo("forbidden");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "nonsense | bad-json",
+        "{} | bad-request",
+        "null | bad-request",
+        "[] | bad-request",
+        "{\"type\":\"dance\"} | bad-request",
+        "{\"type\":\"watch\"} | bad-request",
+        "{\"type\":\"watch\",\"table\":7} | bad-request",
+        "{\"type\":\"watch\",\"table\":\"none\"} | not-found",
+        "{\"type\":\"act\",\"id\":\"a\",\"action\":\"reveal\",\"seen\":0} | bad-request",
+        "{\"type\":\"pong\",\"n\":\"x\"} | bad-request",
+      })
+  void whatCannotBeUsedIsExplained(String message, String code) throws Exception {
+    JsonNode error = server.connect().sendText(message).next("error");
+    assertThat(error.get("code").asString()).isEqualTo(code);
+    assertThat(error.get("message").asString()).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nonsense", "{\"type\":\"pong\",\"n\":1}"})
+  void whoGoesOnIsCutOffAndNobodyElseNotices(String message) throws Exception {
+    Table table = new Table();
+    TestSocket ola = table.watch(table.ola, null);
+    TestSocket flood = server.connect();
+    for (int i = 0; i < 400; i++) {
+      flood.sendText(message);
+    }
+    assertThat(flood.closed()).isEqualTo(1008);
+    assertThat(ola.next("update").get("seq").asInt()).isZero();
+    assertThat(ola.isOpen()).isTrue();
+  }
+
+  @Test
+  void aMessageThatIsTooLargeEndsTheSocketOnly() throws Exception {
+    TestSocket large = server.connect().sendText("x".repeat(70_000));
+    assertThat(large.closed()).isEqualTo(1009);
+    assertThat(server.get("/health/ready").statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void anotherSitesPageGetsNoSocket() {
+    assertThatThrownBy(() -> server.connectFrom("http://evil.example"))
+        .hasRootCauseMessage("Unexpected HTTP response status code 403");
+    String own = "http://" + server.url("/").getRawAuthority();
+    assertThat(server.connectFrom(own).isOpen()).isTrue();
+  }
+
+  @Test
+  void whenTheServerStopsEverybodyIsToldAndTheMatchGoesOnLater() throws Exception {
+    Table table = new Table();
+    TestSocket ola = table.watch(table.ola, null);
+    TestSocket ala = table.watch(table.ala, null);
+    reveal(ola, ala, 0);
+    server.stop();
+    assertThat(ola.closed()).isEqualTo(1012);
+    server.close();
+    server = TestServer.in(folder);
+    assertThat(table.watch(table.ola, 0).next("update").get("seq").asInt()).isEqualTo(1);
+  }
+}

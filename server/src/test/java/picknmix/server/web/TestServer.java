@@ -1,0 +1,108 @@
+package picknmix.server.web;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import picknmix.games.Games;
+import picknmix.kernel.Json;
+import picknmix.server.match.WallTime;
+import picknmix.server.store.MatchStore;
+import picknmix.server.table.Tables;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A real server on a free port, and somebody who asks it. */
+final class TestServer implements AutoCloseable {
+  static final JsonMapper JSON = new JsonMapper();
+  static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final WebServer server;
+
+  private TestServer(WebServer server) {
+    this.server = server;
+  }
+
+  static TestServer in(Path folder) throws IOException {
+    return in(folder, null);
+  }
+
+  static TestServer in(Path folder, URI baseUrl) throws IOException {
+    Tables tables =
+        Tables.open(Games.all(), MatchStore.sqlite(folder.resolve("picknmix.db")), new QuickTime());
+    return new TestServer(
+        WebServer.start(
+            new WebServer.Settings("127.0.0.1", 0, baseUrl, "a secret for tests"),
+            tables,
+            new WallTime()));
+  }
+
+  URI url(String path) {
+    return URI.create("http://127.0.0.1:" + server.port() + path);
+  }
+
+  HttpRequest.Builder request(String path) {
+    return HttpRequest.newBuilder(url(path)).timeout(PATIENCE);
+  }
+
+  HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
+    return http.send(request.build(), BodyHandlers.ofString());
+  }
+
+  HttpResponse<String> get(String path) throws IOException, InterruptedException {
+    return send(request(path));
+  }
+
+  /**
+   * @param body a JSON tree, or null for none
+   */
+  HttpResponse<String> ask(String method, String path, String secret, Object body)
+      throws IOException, InterruptedException {
+    HttpRequest.Builder request =
+        request(path)
+            .method(
+                method,
+                body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(Json.write(body)));
+    if (body != null) {
+      request.header("Content-Type", "application/json");
+    }
+    if (secret != null) {
+      request.header("Authorization", "Seat " + secret);
+    }
+    return send(request);
+  }
+
+  JsonNode json(String method, String path, String secret, Object body)
+      throws IOException, InterruptedException {
+    HttpResponse<String> response = ask(method, path, secret, body);
+    if (response.statusCode() >= 300) {
+      throw new AssertionError(response.statusCode() + " " + response.body());
+    }
+    return JSON.readTree(response.body());
+  }
+
+  TestSocket connect() {
+    return TestSocket.connect(http, url("/api/socket"), null);
+  }
+
+  TestSocket connectFrom(String origin) {
+    return TestSocket.connect(http, url("/api/socket"), origin);
+  }
+
+  @Override
+  public void close() {
+    http.shutdownNow();
+    server.close();
+  }
+
+  /** Without saying goodbye first to those who ask from here. */
+  void stop() {
+    server.close();
+  }
+}
