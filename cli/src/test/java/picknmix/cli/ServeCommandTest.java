@@ -1,0 +1,57 @@
+package picknmix.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ServeCommandTest {
+  @TempDir private Path folder;
+  private final StringWriter err = new StringWriter();
+
+  private int run(String... arguments) {
+    return Main.commandLine().setErr(new PrintWriter(err)).execute(arguments);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "serve --port 65536, --port must be from 0 to 65535",
+    "serve --port many, --port",
+    "serve --database jdbc:mysql://x/y, jdbc:postgresql:",
+    "serve --base-url candy.example, --base-url must be like https://candy.example",
+    "serve --base-url https://candy.example/games, --base-url must be like",
+    "serve --base-url https://me@candy.example, --base-url must be like",
+    "serve --host no.such.host.invalid, --host must be an address",
+    "load --tables 0, --tables must be from 1 to 5000",
+    "load --seconds 601, --seconds must be from 1 to 600",
+    "load --url http://192.0.2.1/, --url must be a server on this machine",
+  })
+  void mistakesAreExplained(String arguments, String hint) {
+    assertThat(run(arguments.split(" "))).isEqualTo(2);
+    assertThat(err.toString()).contains(hint, "Try: picknmix");
+  }
+
+  @Test
+  void aFolderThatCannotBeMadeIsToldInOneLine() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    assertThat(run("serve", "--data", file.resolve("data").toString())).isEqualTo(1);
+    assertThat(err.toString()).hasLineCount(1).contains("cannot make the folder");
+  }
+
+  @Test
+  void theCookieSecretStaysTheSameAndIsItsOwners() throws IOException {
+    String secret = CookieSecret.in(folder);
+    assertThat(secret).matches("[0-9a-f]{64}");
+    assertThat(CookieSecret.in(folder)).isEqualTo(secret);
+    assertThat(Files.getPosixFilePermissions(folder.resolve("cookie.key")))
+        .extracting(Enum::name)
+        .containsExactlyInAnyOrder("OWNER_READ", "OWNER_WRITE");
+  }
+}
