@@ -53,9 +53,9 @@ final class Api {
     return JSON.readTree(send(request.build()));
   }
 
-  WebSocket connect(WebSocket.Listener listener) {
+  void connect(WebSocket.Listener listener) {
     URI socket = URI.create("ws://" + url.getRawAuthority()).resolve("/api/socket");
-    return http.newWebSocketBuilder().connectTimeout(PATIENCE).buildAsync(socket, listener).join();
+    var _ = http.newWebSocketBuilder().connectTimeout(PATIENCE).buildAsync(socket, listener).join();
   }
 
   private HttpRequest.Builder request(String path) {

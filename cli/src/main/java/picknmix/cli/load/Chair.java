@@ -18,7 +18,7 @@ final class Chair implements WebSocket.Listener {
   private final int seat;
   private final String secret;
   private final StringBuilder text = new StringBuilder();
-  private @Nullable WebSocket socket;
+  private volatile @Nullable WebSocket socket;
   private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
   private boolean catchingUp;
   private int last;
@@ -34,7 +34,7 @@ final class Chair implements WebSocket.Listener {
   }
 
   void sitDown(Api api, String id) {
-    socket = api.connect(this);
+    api.connect(this);
     watch(id);
   }
 
@@ -60,6 +60,13 @@ final class Chair implements WebSocket.Listener {
       String whole = Json.write(message);
       sent = sent.thenCompose(before -> line.sendText(whole, true));
     }
+  }
+
+  /** The first ping may come before whoever connects has got hold of the socket. */
+  @Override
+  public void onOpen(WebSocket line) {
+    socket = line;
+    line.request(1);
   }
 
   @Override

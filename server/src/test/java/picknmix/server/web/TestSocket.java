@@ -17,7 +17,7 @@ final class TestSocket implements WebSocket.Listener {
   private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final StringBuilder text = new StringBuilder();
-  private WebSocket socket;
+  private volatile WebSocket socket;
   private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
 
   private TestSocket() {}
@@ -29,7 +29,7 @@ final class TestSocket implements WebSocket.Listener {
       builder.header("Origin", origin);
     }
     URI ws = URI.create("ws://" + url.getRawAuthority() + url.getRawPath());
-    client.socket = builder.buildAsync(ws, client).join();
+    var _ = builder.buildAsync(ws, client).join();
     return client;
   }
 
@@ -79,6 +79,13 @@ final class TestSocket implements WebSocket.Listener {
   /** The line breaks. */
   void cut() {
     socket.abort();
+  }
+
+  /** The first ping may come before whoever connects has got hold of the socket. */
+  @Override
+  public void onOpen(WebSocket line) {
+    socket = line;
+    line.request(1);
   }
 
   @Override
