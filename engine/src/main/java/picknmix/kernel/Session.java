@@ -128,6 +128,16 @@ public final class Session<S extends State<S>> {
     return true;
   }
 
+  /** What has happened after the first {@code seen} actions, secrets included. */
+  public List<Event> since(int seen) {
+    List<Event> events = new ArrayList<>();
+    S at = start.copy();
+    for (int i = 0; i < moves.size(); i++) {
+      rules.apply(at, moves.get(i).seat(), moves.get(i).action(), i < seen ? null : events);
+    }
+    return events;
+  }
+
   /** Takes back the last actions. */
   public void undo(int count) {
     if (count < 0 || count > moves.size()) {

@@ -119,11 +119,20 @@ public final class Match<S extends State<S>> {
 
   /** Tells the watcher how it stands, and from then on everything that the viewer may see. */
   public Watch watch(int viewer, Watcher<S> watcher) {
+    return watch(viewer, Integer.MAX_VALUE, watcher);
+  }
+
+  /**
+   * As {@link #watch(int, Watcher)}, for those who know the match already, or want to.
+   *
+   * @param after how many actions they know: the first update has the events since
+   */
+  public Watch watch(int viewer, int after, Watcher<S> watcher) {
     Place<S> place = new Place<>(viewer, watcher);
     queue.execute(
         () -> {
           places.add(place);
-          tell(place, List.of(), null);
+          tell(place, session.since(after), null);
         });
     return () -> queue.execute(() -> places.remove(place));
   }

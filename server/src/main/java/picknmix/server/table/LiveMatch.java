@@ -93,8 +93,8 @@ final class LiveMatch<S extends State<S>> {
     return match.submit(command, held);
   }
 
-  Watch watch(@Nullable Integer seat, TableListener listener) {
-    return match.watch(seat == null ? Seat.SPECTATOR : seat, new Connected<>(listener));
+  Watch watch(@Nullable Integer seat, int after, TableListener listener) {
+    return match.watch(seat == null ? Seat.SPECTATOR : seat, after, new Connected<>(listener));
   }
 
   /** Somebody who watches over a line. */

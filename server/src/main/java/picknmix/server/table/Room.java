@@ -60,7 +60,7 @@ final class Room {
     return TableInfos.of(table, this::isOnline);
   }
 
-  Watching connect(@Nullable String secret, TableListener listener) {
+  Watching connect(@Nullable String secret, int after, TableListener listener) {
     Integer seat = secret == null ? null : seatOf(secret);
     boolean news = seat != null && !isOnline(seat);
     if (status() != Status.WAITING) {
@@ -77,12 +77,12 @@ final class Room {
     } else {
       tell(watching);
     }
-    watching.follow(live);
+    watching.follow(live, after);
     return watching;
   }
 
   void disconnect(Watching watching) {
-    watching.follow(null);
+    watching.follow(null, 0);
     if (watchings.remove(watching) && watching.seat() != null && !isOnline(watching.seat())) {
       tellAll();
     }
@@ -215,7 +215,7 @@ final class Room {
     save(Status.PLAYING, false, table.next(), table.seats());
     open();
     tellAll();
-    watchings.forEach(watching -> watching.follow(live));
+    watchings.forEach(watching -> watching.follow(live, 0));
   }
 
   /** The match, opened from the store if it is not in play here. */
@@ -250,7 +250,7 @@ final class Room {
     if (live == broken) {
       live = null;
       open();
-      watchings.forEach(watching -> watching.follow(live));
+      watchings.forEach(watching -> watching.follow(live, Integer.MAX_VALUE));
     }
   }
 

@@ -209,7 +209,7 @@ public final class Tables implements AutoCloseable {
    */
   public Watching watch(
       String table, @Nullable String secret, @Nullable Integer after, TableListener listener) {
-    return hub.in(table, room -> room.connect(secret, listener));
+    return hub.in(table, room -> room.connect(secret, after == null ? 0 : after, listener));
   }
 
   /** How many tables are in use now. */

@@ -91,12 +91,12 @@ public final class Watching implements AutoCloseable {
     return listener;
   }
 
-  /** Sees this match from now on, and no other. */
-  void follow(@Nullable LiveMatch<?> match) {
+  /** Sees this match from now on, and no other; with what has happened after so many actions. */
+  void follow(@Nullable LiveMatch<?> match, int after) {
     if (watch != null) {
       watch.close();
     }
-    watch = match == null ? null : match.watch(seat, listener);
+    watch = match == null ? null : match.watch(seat, after, listener);
   }
 
   /** Is a spectator from now on, if it sat there. */

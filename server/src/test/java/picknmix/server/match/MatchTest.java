@@ -117,6 +117,22 @@ final class MatchTest {
   }
 
   @Test
+  void whoeverComesLaterHearsWhatHappenedSince() {
+    var match = candyMatch(Map.of());
+    match.watch(1, seen::add);
+    send(match, 0, "reveal", "a");
+    send(match, 1, "reveal", "b");
+    List<Event> told = seen.stream().flatMap(update -> update.events().stream()).toList();
+    assertThat(told).hasSize(2);
+    match.watch(1, 0, seen::add);
+    assertThat(seen.getLast().events()).as("all").isEqualTo(told);
+    match.watch(1, 1, seen::add);
+    assertThat(seen.getLast().events()).as("the last").isEqualTo(told.subList(1, 2));
+    match.watch(1, 2, seen::add);
+    assertThat(seen.getLast().events()).as("nothing new").isEmpty();
+  }
+
+  @Test
   void eachViewerGetsOnlyWhatItMaySee() {
     var match = open(new Lots(), Map.of(), this::append);
     List<Event> mine = new ArrayList<>();
