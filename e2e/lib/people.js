@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { openLine } from './line.js';
+
+export const server = process.env.PICKNMIX_SERVER;
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** How long anything may take that is not a person's or a bot's to decide. */
+const PATIENCE = 10_000;
+const LONGEST = 240_000;
+
+/**
+ * A test with people: `come` brings somebody with a browser of their own. In the end all go home, and
+ * whatever a browser complained of on the way fails the test. If it fails, there are pictures of what
+ * everybody saw.
+ */
+export function scene(name, play) {
+  test(name, { timeout: LONGEST }, async (t) => {
+    const browser = await chromium.connect(process.env.PICKNMIX_BROWSER);
+    const guests = [];
+    const come = async (options) => {
+      const guest = await Guest.come(browser, options);
+      guests.push(guest);
+      return guest;
+    };
+    try {
+      await play(come, t);
+    } catch (error) {
+      t.diagnostic(await lastLook(guests, name));
+      throw error;
+    } finally {
+      await browser.close();
+      for (const { line } of guests) await line?.close();
+    }
+    assert.deepEqual(complaintsOf(guests), [], 'what browsers complained of');
+  });
+}
+
+const complaintsOf = (guests) => guests.flatMap(({ complaints }) => complaints);
+
+async function lastLook(guests, name) {
+  const title = name.replace(/\W+/g, '-').slice(0, 40);
+  const looks = guests.map(async ({ page }, i) => {
+    await page.screenshot({ path: screenshot(`failed-${title}-${i}`) });
+    return page.url();
+  });
+  const seen = (await Promise.allSettled(looks)).map(({ value, reason }) => value ?? `${reason}`);
+  return `seen last: ${seen.join(', ')}\ncomplaints: ${complaintsOf(guests).join('\n')}`;
+}
+
+export const screenshot = (name) =>
+  fileURLToPath(new URL(`../target/screenshots/${name}.png`, import.meta.url));
+
+class Guest {
+  /** errors on the console, broken rules of the content security policy, failures of scripts */
+  complaints = [];
+  warnings = [];
+
+  /** @param options Playwright's for a context, and `ownLine` for a line that can be cut */
+  static async come(browser, { ownLine = false, ...options } = {}) {
+    const guest = new Guest();
+    guest.line = ownLine ? await openLine(server) : null;
+    guest.home = guest.line?.address ?? server;
+    guest.context = await browser.newContext({
+      baseURL: guest.home,
+      locale: 'en-GB',
+      viewport: DESKTOP,
+      ...options,
+    });
+    guest.context.setDefaultTimeout(PATIENCE);
+    guest.context.on('console', (message) => guest.#hear(message.type(), message.text()));
+    guest.context.on('weberror', (error) => guest.complaints.push(String(error.error())));
+    guest.page = await guest.context.newPage();
+    return guest;
+  }
+
+  #hear(kind, text) {
+    // Without a line, browsers say so for every request; that is no fault of the page.
+    const isAboutLine = /net::ERR_|WebSocket connection/.test(text);
+    if (kind === 'error' && !(isAboutLine && this.wasCut) && !this.forgiven?.test(text)) {
+      this.complaints.push(text);
+    }
+    if (kind === 'warning') this.warnings.push(text);
+  }
+
+  /** Complaints that belong to what is to come. */
+  forgive(pattern) {
+    this.forgiven = pattern;
+  }
+
+  cut() {
+    this.wasCut = true;
+    this.line.cut();
+  }
+
+  mend() {
+    this.line.mend();
+  }
+
+  /** Opens a page and waits until it is there. */
+  async open(path) {
+    await this.page.goto(path);
+    await this.page.locator('h1').first().waitFor({ state: 'attached' });
+  }
+
+  button(name) {
+    return this.page.getByRole('button', { name });
+  }
+
+  link(name) {
+    return this.page.getByRole('link', { name });
+  }
+
+  /** One of the options of a group of radio buttons, which are drawn as labels. */
+  async choose(legend, option) {
+    const group = this.page.getByRole('group', { name: legend });
+    await group.getByText(option, { exact: true }).click();
+    await expectThat(() => group.getByRole('radio', { name: option }).first().isChecked());
+  }
+
+  /** Says who they are, in the dialog behind their picture. */
+  async introduceAs(name) {
+    const me = this.page.getByRole('navigation').getByRole('button');
+    await me.click();
+    const dialog = this.page.getByRole('dialog', { name: 'Who are you?' });
+    await dialog.getByLabel('Name').fill(name);
+    const saved = this.page.waitForResponse(
+      (response) => response.url().endsWith('/api/me') && response.request().method() === 'PUT',
+    );
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    assert.equal((await saved).status(), 200);
+    await me.filter({ hasText: name }).waitFor();
+  }
+}
+
+/** Waits until something is so; fails with the last thing that was seen. */
+export async function expectThat(isSo, what = isSo.toString(), millis = PATIENCE) {
+  const deadline = Date.now() + millis;
+  let seen;
+  do {
+    seen = await isSo();
+    if (seen) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  } while (Date.now() < deadline);
+  assert.fail(`never so: ${what}`);
+}
+
+/** Opens a table by the pages, as host, and gives its link. */
+export async function openTable(host, { seats, bots = 0, pace }) {
+  await host.open('/new');
+  await host.choose('Seats, with yours', String(seats));
+  if (bots > 0) await host.choose('How many of them for bots?', String(bots));
+  await host.choose('Pace', pace);
+  await host.button('Open the table').click();
+  return host.page.getByLabel('Link to this table').inputValue();
+}
+
+/** Comes by the link, as it was sent, and takes a free seat. */
+export async function joinTable(guest, link) {
+  await guest.open(new URL(link).pathname);
+  await guest.button('Sit down').click();
+  await guest.page.getByText('This is you').waitFor();
+}

@@ -1,0 +1,96 @@
+// The browser tests: starts the packaged server and a browser once, lets every file of test/ play on
+// them at the same time (they mostly wait for bots), and stops both whatever happens.
+// `node run.js reconnect phone` runs only the files whose names have one of these words.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const AT_ONCE = 4;
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`The browser tests need Node 20 or newer; this is ${process.version}.`);
+}
+install();
+const { startBrowser } = await import('./lib/browser.js');
+const { startServer } = await import('./lib/server.js');
+
+rmSync(join(here, 'target'), { recursive: true, force: true });
+mkdirSync(join(here, 'target/screenshots'), { recursive: true });
+
+const stops = [];
+let stopping;
+const stop = () => {
+  stopping ??= Promise.all(stops.map((one) => one()));
+  return stopping;
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => stop().finally(() => process.exit(130)));
+}
+
+let failed = 1;
+try {
+  const server = await startServer(join(here, 'target'));
+  stops.push(server.stop);
+  const browser = await startBrowser();
+  stops.push(browser.stop);
+  process.env.PICKNMIX_SERVER = server.address;
+  process.env.PICKNMIX_BROWSER = browser.address;
+  failed = await runTests();
+} catch (error) {
+  console.error(error.message);
+} finally {
+  await stop();
+}
+process.exit(failed === 0 ? 0 : 1);
+
+async function runTests() {
+  const words = process.argv.slice(2);
+  const files = readdirSync(join(here, 'test'))
+    .filter((name) => name.endsWith('.test.js'))
+    .filter((name) => words.length === 0 || words.some((word) => name.includes(word)))
+    .map((name) => join(here, 'test', name));
+  const counts = { passed: 0, failed: 0 };
+  const stream = run({ files, concurrency: AT_ONCE });
+  // A file counts only if it failed as a whole; what is left out counts as failed.
+  const isFile = ({ name }) => files.some((file) => file.endsWith(name));
+  stream.on('test:pass', (data) => {
+    if (data.skip !== undefined || data.todo !== undefined) counts.failed++;
+    else if (!isFile(data)) counts.passed++;
+  });
+  stream.on('test:fail', (data) => {
+    if (!isFile(data) || data.details.error.failureType !== 'subtestsFailed') counts.failed++;
+  });
+  const report = stream.compose(spec);
+  report.pipe(process.stdout, { end: false });
+  await new Promise((resolve) => report.on('end', resolve));
+  if (counts.passed + counts.failed === 0) counts.failed++;
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  return counts.failed;
+}
+
+function install() {
+  const stamp = join(here, 'node_modules/.installed');
+  const wanted = createHash('sha256');
+  for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
+    wanted.update(readFileSync(join(here, name)));
+  }
+  const digest = wanted.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  const { status, error } = spawnSync('npm', ['ci', '--no-progress'], {
+    cwd: here,
+    stdio: 'inherit',
+  });
+  if (error) fail(`npm could not be started (${error.message}); it comes with Node.`);
+  if (status !== 0) fail('npm ci failed.');
+  writeFileSync(stamp, digest);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { CandyMatch, findMatch, reveal } from '../lib/candy-match.js';
+import { checkAccess, shootAll } from '../lib/look.js';
+import { expectThat, joinTable, openTable, scene } from '../lib/people.js';
+
+const still = { reducedMotion: 'reduce' };
+
+scene('every page: pictures by day and night, and nothing serious for axe', async (come) => {
+  const ola = await come(still);
+  const found = [];
+  const pages = {
+    home: '/',
+    new: '/new',
+    how: '/how/candy-match',
+    settings: '/settings',
+    unknown: '/t/nothing',
+  };
+  ola.forgive(/404/); // the table that is not there
+  for (const [name, path] of Object.entries(pages)) {
+    await ola.open(path);
+    await ola.page.waitForLoadState('networkidle');
+    if (name === 'new') await ola.page.getByText('More rules for this table').click();
+    await shootAll(ola, `page-${name}`);
+    found.push(...(await checkAccess(ola, name)));
+  }
+  await ola.open('/');
+  await ola.button('Change name and picture').click();
+  await shootAll(ola, 'page-me');
+  found.push(...(await checkAccess(ola, 'the dialog about me')));
+  assert.deepEqual(found, []);
+});
+
+scene(
+  'every phase of the table: pictures by day and night, and nothing serious for axe',
+  async (come) => {
+    const [ola, jan] = [await come(still), await come(still)];
+    const found = [];
+    const look = async (name, ...people) => {
+      for (const [who, guest] of people) {
+        await shootAll(guest, `table-${name}-${who}`);
+        found.push(...(await checkAccess(guest, `${name}, ${who}`)));
+      }
+    };
+    const [host, guest] = [
+      ['host', ola],
+      ['guest', jan],
+    ];
+
+    const link = await openTable(ola, { seats: 2, pace: 'No clock' });
+    await jan.open(new URL(link).pathname);
+    await look('1-lobby', host, guest);
+    await joinTable(jan, link);
+    await look('2-full', host, guest);
+    await ola.button('Start the game').click();
+    const [here, there] = [new CandyMatch(ola), new CandyMatch(jan)];
+    await Promise.all([here.ready(), there.ready()]);
+    await look('3-start', host);
+
+    const phase = (table, wanted) =>
+      expectThat(async () => (await table.see()).phase === wanted, `the phase ${wanted}`);
+
+    while (!findMatch((await here.see()).cards) || (await here.see()).cards.length < 5)
+      await reveal(here, there);
+    await look('4-open', host, guest);
+
+    const match = findMatch((await here.see()).cards);
+    await here.mark(match);
+    await here.press(here.main);
+    await Promise.all([phase(here, 'picking'), phase(there, 'picking')]);
+    await look('5-picking', host, guest);
+    await here.press(here.main);
+    await phase(here, 'open');
+    await look('6-matched', host, guest);
+
+    await there.press(there.main);
+    await phase(there, 'picking');
+    await there.mark((await there.see()).cards.slice(0, 1));
+    await there.press(there.main);
+    await Promise.all([phase(here, 'penalty'), phase(there, 'penalty')]);
+    await look('7-penalty', host, guest);
+    const gift = (await here.see()).cards.find(({ pickable }) => pickable);
+    await here.press(here.card(gift.place));
+    await phase(here, 'open');
+
+    while ((await here.see()).phase === 'open') await reveal(here, there);
+    await phase(there, 'last-check');
+    await look('8-last-check', host);
+    await here.press(here.say('No more matches'));
+    await there.press(there.say('No more matches'));
+    await Promise.all([
+      ola.button('Play again together').waitFor(),
+      jan.button('Play again together').waitFor(),
+    ]);
+    await ola.page.getByText('Was the deal fair?').click();
+    await ola.page.getByText('They fit together.').waitFor();
+    await look('9-end', host, guest);
+    assert.deepEqual(found, []);
+  },
+);
