@@ -1,6 +1,9 @@
 import { errors } from 'playwright-core';
 import { expectThat } from './people.js';
 
+/** What somebody else may take away meanwhile is not waited for. */
+const BRIEFLY = 2_000;
+
 /**
  * A Candy Match table as somebody sees it on their screen, in English, and what they can do there.
  * Everything is read from and done to what the page shows, as a person would.
@@ -71,12 +74,14 @@ export class CandyMatch {
     return this.cards.locator(`[data-place="${place}"]`);
   }
 
-  async mark(cards) {
-    for (const { place, marked } of cards) if (!marked) await this.press(this.card(place));
+  async mark(cards, timeout) {
+    for (const { place, marked } of cards) {
+      if (!marked) await this.press(this.card(place), timeout);
+    }
   }
 
-  press(locator) {
-    return locator.click({ timeout: 2_000 });
+  press(locator, timeout = 10_000) {
+    return locator.click({ timeout });
   }
 
   say(words) {
@@ -90,28 +95,28 @@ export class CandyMatch {
     switch (seen.phase) {
       case 'picking':
         if (!seen.main.startsWith('Take')) return 'wait';
-        await this.mark(match ?? seen.cards.slice(0, 1));
-        await this.press(this.main);
+        await this.mark(match ?? seen.cards.slice(0, 1), BRIEFLY);
+        await this.press(this.main, BRIEFLY);
         return 'take';
       case 'penalty': {
         const gift = seen.cards.find((card) => card.pickable);
-        if (gift) await this.press(this.card(gift.place));
-        else if (seen.offersDeck) await this.press(this.takeDeck);
+        if (gift) await this.press(this.card(gift.place), BRIEFLY);
+        else if (seen.offersDeck) await this.press(this.takeDeck, BRIEFLY);
         else return 'wait';
         return 'pick';
       }
       case 'open':
       case 'last-check':
         if (match && seen.main === 'Candy Match!' && seen.canPressMain) {
-          await this.press(this.main);
+          await this.press(this.main, BRIEFLY);
           return 'call';
         }
         if (seen.offersDeck) {
-          await this.press(this.deck);
+          await this.press(this.deck, BRIEFLY);
           return 'reveal';
         }
         if (seen.others.includes('No more matches')) {
-          await this.press(this.say('No more matches'));
+          await this.press(this.say('No more matches'), BRIEFLY);
           return 'done';
         }
     }

@@ -10,7 +10,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 
 /** How long anything may take that is not a person's or a bot's to decide. */
 const PATIENCE = 10_000;
-const LONGEST = 240_000;
+const LONGEST = 400_000;
 
 /**
  * A test with people: `come` brings somebody with a browser of their own. In the end all go home, and

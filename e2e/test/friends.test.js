@@ -6,7 +6,7 @@ import { expectThat, joinTable, openTable, scene } from '../lib/people.js';
 scene(
   'two people and a bot finish a game that a third person watches, and play again',
   async (come) => {
-    const [ola, jan, eva] = await Promise.all([come(), come(), come()]);
+    const [ola, jan, eva] = await Promise.all([come(), come({ reducedMotion: 'reduce' }), come()]);
 
     await ola.open('/');
     await ola.introduceAs('Ola');
@@ -29,9 +29,9 @@ scene(
     assert.equal((await tables[2].see()).main, '', 'whoever watches has no button');
 
     const [played] = await Promise.all([
-      tables[0].playToEnd(180),
-      tables[1].playToEnd(180),
-      expectThat(async () => (await tables[2].see()).isOver, 'the end for who watches', 180_000),
+      tables[0].playToEnd(300),
+      tables[1].playToEnd(300),
+      expectThat(async () => (await tables[2].see()).isOver, 'the end for who watches', 300_000),
     ]);
     assert.ok(played.get('reveal') > 5, `Ola has turned cards: ${[...played]}`);
     assert.ok(played.get('take') > 0, `Ola has taken cards: ${[...played]}`);

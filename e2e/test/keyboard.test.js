@@ -84,7 +84,7 @@ scene('a whole game against a bot with nothing but the keyboard', async (come) =
 
   const table = new Keys(ola);
   await table.ready();
-  const played = await table.playToEnd(170);
+  const played = await table.playToEnd(300);
   assert.ok(played.get('reveal') > 10, `cards were turned: ${[...played]}`);
   assert.ok(played.get('take') > 0, `cards were taken: ${[...played]}`);
   await shoot(ola, 'keyboard-end');

@@ -7,8 +7,8 @@ const phone = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFact
 
 /** The same table under a finger. */
 class Touched extends CandyMatch {
-  press(locator) {
-    return locator.tap({ timeout: 2_000 });
+  press(locator, timeout = 10_000) {
+    return locator.tap({ timeout });
   }
 }
 
