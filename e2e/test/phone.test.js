@@ -59,7 +59,7 @@ async function checkLayout({ page }, where) {
 
 scene('on a phone: mark, call and take with a finger, and nothing overlaps', async (come) => {
   const ola = await come({ ...phone, reducedMotion: 'reduce' });
-  const jan = await come(phone);
+  const jan = await come({ ...phone, reducedMotion: 'reduce' });
   const link = await openTable(ola, { seats: 2, pace: 'No clock' });
   await checkWidth(ola, 'the lobby');
   await joinTable(jan, link);
@@ -91,7 +91,7 @@ scene(
   'on a phone: a full table still fits, and a wrong call shows what may be taken',
   async (come) => {
     const ola = await come({ ...phone, reducedMotion: 'reduce' });
-    const jan = await come(phone);
+    const jan = await come({ ...phone, reducedMotion: 'reduce' });
     const link = await openTable(ola, { seats: 2, pace: 'No clock' });
     await joinTable(jan, link);
     await ola.button('Start the game').tap();
