@@ -242,7 +242,8 @@ final class SocketTest {
     for (int i = 0; i < 400; i++) {
       flood.sendText(message);
     }
-    assertThat(flood.closed()).isEqualTo(1008);
+    // Whoever still sends may lose the server's last words with the line.
+    assertThat(flood.closed()).isIn(1008, 1006);
     assertThat(ola.next("update").get("seq").asInt()).isZero();
     assertThat(ola.isOpen()).isTrue();
   }
@@ -250,7 +251,7 @@ final class SocketTest {
   @Test
   void aMessageThatIsTooLargeEndsTheSocketOnly() throws Exception {
     TestSocket large = server.connect().sendText("x".repeat(70_000));
-    assertThat(large.closed()).isEqualTo(1009);
+    assertThat(large.closed()).isIn(1009, 1006);
     assertThat(server.get("/health/ready").statusCode()).isEqualTo(200);
   }
 
