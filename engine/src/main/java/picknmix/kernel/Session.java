@@ -92,6 +92,17 @@ public final class Session<S extends State<S>> {
     return events;
   }
 
+  /** Lets chance act as the seed has it, and tells what happened, secrets included. */
+  public List<Event> roll() {
+    Setup dealt = dealt();
+    if (rules.turn(state) != Seat.CHANCE) {
+      throw new Refused(Refused.Code.NOT_YOUR_TURN, "there is nothing to roll or to draw now");
+    }
+    Outcomes outcomes = new Outcomes();
+    rules.chance(state, outcomes);
+    return apply(Seat.CHANCE, outcomes.draw(dealt.dice(moves.size() + 1)));
+  }
+
   private void check(S at, int seat, long action) {
     if (rules.turn(at) == Seat.OVER) {
       throw new Refused(Refused.Code.OVER, "the game is over");
@@ -153,10 +164,7 @@ public final class Session<S extends State<S>> {
 
   /** Checks that every die and draw is the one that the seed gives, as in all our own matches. */
   public void checkDice() {
-    Setup dealt = setup;
-    if (dealt == null) {
-      throw Refused.badRequest("the match was not dealt from a seed");
-    }
+    Setup dealt = dealt();
     S at = start.copy();
     Outcomes outcomes = new Outcomes();
     for (int i = 0; i < moves.size(); i++) {
@@ -172,6 +180,13 @@ public final class Session<S extends State<S>> {
       }
       rules.apply(at, move.seat(), move.action(), null);
     }
+  }
+
+  private Setup dealt() {
+    if (setup == null) {
+      throw Refused.badRequest("the match was not dealt from a seed");
+    }
+    return setup;
   }
 
   /** Who is to act, whether it is over, the scores, and the winners when it is. */

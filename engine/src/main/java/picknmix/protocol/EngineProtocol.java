@@ -40,6 +40,7 @@ public final class EngineProtocol {
     commands.put("view", request -> table.current().view(request));
     commands.put("legal", request -> table.current().legal(request));
     commands.put("apply", request -> table.current().apply(request));
+    commands.put("look", request -> table.current().look(request));
     commands.put("undo", request -> table.current().undo(request));
     commands.put("transcript", request -> table.current().transcript());
     commands.put("best", request -> table.current().best(request));

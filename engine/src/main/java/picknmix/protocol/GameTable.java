@@ -2,6 +2,7 @@ package picknmix.protocol;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Field;
@@ -48,6 +49,7 @@ final class GameTable {
         "name", game.name(),
         "seats", Json.object("min", game.minSeats(), "max", game.maxSeats()),
         "options", options,
+        "pace", new TreeMap<>(game.pace()), // always in the same order
         "rulesVersion", game.rulesVersion(),
         "components", game.components());
   }

@@ -3,7 +3,9 @@ package picknmix.protocol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Actions;
@@ -14,6 +16,7 @@ import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
+import picknmix.kernel.Move;
 import picknmix.kernel.Outcomes;
 import picknmix.kernel.Perft;
 import picknmix.kernel.Person;
@@ -63,17 +66,22 @@ final class PlayedMatch<S extends State<S>> {
     if (seat == Seat.CHANCE) {
       return chance();
     }
+    Map<String, @Nullable Object> reply = Json.object("actions", texts(seat));
+    if (rules.isOpen(session.state(), seat)) {
+      reply.put("open", true);
+    }
+    return reply;
+  }
+
+  /** A seat's actions in notation. */
+  private List<String> texts(int seat) {
     ActionList actions = new ActionList();
     rules.legal(session.state(), seat, actions);
     List<String> texts = new ArrayList<>();
     for (long action : actions.toArray()) {
       texts.add(game.actions().text(action));
     }
-    Map<String, @Nullable Object> reply = Json.object("actions", texts);
-    if (rules.isOpen(session.state(), seat)) {
-      reply.put("open", true);
-    }
-    return reply;
+    return texts;
   }
 
   private Map<String, @Nullable Object> chance() {
@@ -91,12 +99,72 @@ final class PlayedMatch<S extends State<S>> {
   }
 
   Map<String, @Nullable Object> apply(Field request) {
-    String action = request.get("action").text();
-    List<Event> events = session.apply(doer(request), action);
+    UnaryOperator<@Nullable Event> sight = sight(request);
+    List<Event> events = isRoll(request) ? session.roll() : act(request);
     Map<String, @Nullable Object> reply =
-        Json.object("events", events.stream().map(Event::json).toList());
+        Json.object(
+            "events",
+            events.stream().map(sight).filter(Objects::nonNull).map(Event::json).toList());
     reply.putAll(status());
     return reply;
+  }
+
+  private List<Event> act(Field request) {
+    String action = request.get("action").text();
+    return session.apply(doer(request), action);
+  }
+
+  /** Dice without an outcome: the seed has it. */
+  private boolean isRoll(Field request) {
+    return !request.has("action") && request.has("seat") && doer(request) == Seat.CHANCE;
+  }
+
+  /** With whose eyes the events are told: the viewer's, or those of somebody who sees all. */
+  private UnaryOperator<@Nullable Event> sight(Field request) {
+    if (!request.has("viewer")) {
+      return event -> event;
+    }
+    int viewer = viewer(request);
+    return event -> event == null ? null : event.seenBy(viewer);
+  }
+
+  /** All that a table shows to somebody, at once. */
+  Map<String, @Nullable Object> look(Field request) {
+    int viewer = viewer(request);
+    Map<String, @Nullable Object> status = status();
+    return Json.object(
+        "view",
+        session.view(viewer).json(),
+        "toAct",
+        status.get("toAct"),
+        "actions",
+        viewer == Seat.SPECTATOR ? List.of() : texts(viewer),
+        "open",
+        viewer != Seat.SPECTATOR && rules.isOpen(session.state(), viewer),
+        "clock",
+        clock(),
+        "result",
+        session.isOver() ? result(status) : null);
+  }
+
+  private @Nullable Object clock() {
+    if (!game.hasClock() || session.isOver() || !rules.canAct(session.state(), Seat.CLOCK)) {
+      return null;
+    }
+    List<Move> moves = session.moves();
+    boolean restarted = moves.isEmpty() || rules.restartsClock(moves.getLast().action());
+    return Json.object("action", texts(Seat.CLOCK).getFirst(), "restarted", restarted);
+  }
+
+  private Map<String, @Nullable Object> result(Map<String, @Nullable Object> status) {
+    return Json.object(
+        "scores", status.get("scores"),
+        "winners", status.get("winners"),
+        "sheet", rules.sheet(session.state()).json());
+  }
+
+  private int viewer(Field request) {
+    return Seat.readViewer(request.get("viewer"), session.state().seats());
   }
 
   Map<String, @Nullable Object> undo(Field request) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import picknmix.games.Games;
+import picknmix.games.template.Template;
 import picknmix.kernel.Json;
 import picknmix.kernel.Seed;
 
@@ -45,6 +46,7 @@ class EngineProtocolTest {
         .contains("\"id\":\"candy-match\"")
         .contains("\"seats\":{\"min\":2,\"max\":6}")
         .contains("\"calls\":{\"values\":[\"call-then-pick\",\"pick-then-call\"],\"default\":")
+        .contains("\"pace\":{\"decline\":10000,\"miss\":5000,")
         .contains("\"rulesVersion\":1")
         .contains("\"components\":{\"cards\":[\"B1\",\"B2\",");
   }
@@ -78,6 +80,7 @@ class EngineProtocolTest {
             "transcript",
             "best",
             "react",
+            "look",
             "playout",
             "perft",
             "solve")) {
@@ -521,5 +524,56 @@ class EngineProtocolTest {
     assertThat(ok("cmd", "perft", "depth", 1)).contains("\"nodes\":3}");
     // a caller can only miss, there is no match; the ended game counts once
     assertThat(ok("cmd", "perft", "depth", 2)).contains("\"nodes\":3}");
+  }
+
+  @Test
+  void lookShowsATableToSomebody() {
+    begin();
+    assertThat(ok("cmd", "look", "viewer", 0))
+        .contains("\"view\":{", "\"toAct\":[0],\"actions\":[\"reveal\"],\"open\":false")
+        .contains("\"clock\":{\"action\":\"reveal\",\"restarted\":true},\"result\":null");
+    assertThat(ok("cmd", "look", "viewer", "spectator")).contains("\"actions\":[]");
+    refused("bad-request", "request.viewer must be a seat", "cmd", "look", "viewer", "clock");
+    load("last-check", List.of("B1", "B2"));
+    ok("cmd", "apply", "seat", 1, "action", "done");
+    assertThat(ok("cmd", "look", "viewer", 0))
+        .contains("\"clock\":{\"action\":\"timeup\",\"restarted\":false}")
+        .contains("\"open\":false");
+    ok("cmd", "apply", "seat", "clock", "action", "timeup");
+    assertThat(ok("cmd", "look", "viewer", 0))
+        .contains("\"clock\":null,\"result\":{\"scores\":[")
+        .contains("\"winners\":[", "\"sheet\":{\"cards\":[");
+  }
+
+  @Test
+  void viewersHearWhatTheyMayAndDiceComeFromTheSeed() {
+    EngineProtocol table = new EngineProtocol(List.of(new Template()), () -> Seed.of(1));
+    table.answer(
+        Json.object("cmd", "new", "game", "template-game", "seats", 2, "seed", SEED, "first", 0));
+    String hide = sweet(table, "hide ");
+    String others =
+        Json.write(
+            table.answer(Json.object("cmd", "apply", "seat", 0, "action", hide, "viewer", 1)));
+    assertThat(others).contains("{\"type\":\"hidden\",\"seat\":0,\"sweet\":null}");
+    table.answer(Json.object("cmd", "undo"));
+    String full = Json.write(table.answer(Json.object("cmd", "apply", "action", hide)));
+    assertThat(full).contains("\"sweet\":\"" + hide.substring(5) + "\"");
+    Map<String, Object> roll = Json.object("cmd", "apply", "seat", "chance");
+    assertThat(Json.write(table.answer(roll))).contains("not-your-turn");
+    table.answer(Json.object("cmd", "apply", "action", sweet(table, "eat ")));
+    String rolled = Json.write(table.answer(roll));
+    assertThat(rolled).contains("\"type\":\"rolled\"");
+    table.answer(Json.object("cmd", "undo"));
+    assertThat(Json.write(table.answer(roll))).isEqualTo(rolled);
+  }
+
+  /** The first listed action that begins so. */
+  private static String sweet(EngineProtocol table, String verb) {
+    List<?> actions = (List<?>) table.answer(Json.object("cmd", "legal")).get("actions");
+    return actions.stream()
+        .map(String.class::cast)
+        .filter(action -> action.startsWith(verb))
+        .findFirst()
+        .orElseThrow();
   }
 }
