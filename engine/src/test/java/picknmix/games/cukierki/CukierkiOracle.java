@@ -1,0 +1,570 @@
+package picknmix.games.cukierki;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picknmix.oracle.Oracle;
+
+/**
+ * Cukierki a second time, from docs/rules/cukierki.md alone. It is the JSON state of that page and
+ * the texts of the tiles; a change is a copy with another value under a key. Lists without an order
+ * are told in ascending order: tiles by number, laid tiles by row and then column.
+ */
+public final class CukierkiOracle implements Oracle {
+  private static final int HAND = 3;
+  private static final int SIDES = 4;
+  private static final String NO_CANDY = "none";
+  private static final String LOLLIPOP = "lollipop";
+  private static final String COOKIE = "cookie";
+  private static final List<String> KINDS = List.of("S", "M", "L", "P", LOLLIPOP, COOKIE);
+
+  private final Map<String, Object> state;
+  private final List<String> tiles;
+
+  /** The listed actions of the player to act, once somebody has asked for them. */
+  private @Nullable Set<String> actions;
+
+  private CukierkiOracle(Map<String, Object> state, List<String> tiles) {
+    this.state = Collections.unmodifiableMap(state);
+    this.tiles = List.copyOf(tiles);
+  }
+
+  /** The state that the rules page's JSON tells; it is taken to be a valid one. */
+  public static CukierkiOracle of(Map<String, Object> state, List<String> tiles) {
+    return new CukierkiOracle(new LinkedHashMap<>(state), tiles);
+  }
+
+  // The table and the walls.
+
+  /** x to the right, y downwards. */
+  private record Cell(int x, int y) {
+    /** Sides are counted clockwise from the north, as the halves of a tile are (CU-2). */
+    Cell beside(int side) {
+      return switch (side) {
+        case 0 -> new Cell(x, y - 1);
+        case 1 -> new Cell(x + 1, y);
+        case 2 -> new Cell(x, y + 1);
+        default -> new Cell(x - 1, y);
+      };
+    }
+  }
+
+  /** A tile on the table or on a wall, turned clockwise by so many quarters. */
+  private record Laid(int tile, Cell cell, int turns) {
+    static Laid read(Object json) {
+      Map<?, ?> entry = (Map<?, ?>) json;
+      Cell cell = new Cell(number(entry.get("x")), number(entry.get("y")));
+      return new Laid(number(entry.get("tile")), cell, number(entry.get("r")));
+    }
+
+    Map<String, Object> json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("tile", tile);
+      json.put("x", cell.x);
+      json.put("y", cell.y);
+      json.put("r", turns);
+      return json;
+    }
+
+    /** As in {@code place 7 3,-1 r2}. */
+    String action(String word) {
+      return word + " " + tile + " " + cell.x + "," + cell.y + " r" + turns;
+    }
+
+    static Laid parse(List<String> words) {
+      String[] xy = words.get(2).split(",", -1);
+      Cell cell = new Cell(Integer.parseInt(xy[0]), Integer.parseInt(xy[1]));
+      return new Laid(
+          Integer.parseInt(words.get(1)), cell, Integer.parseInt(words.get(3).substring(1)));
+    }
+  }
+
+  /** Where a tile touches another: the candy that the two halves make there, or none. */
+  private record Touch(Laid neighbour, String candy) {
+    boolean isWhole() {
+      return !candy.equals(NO_CANDY);
+    }
+
+    boolean isSpecial() {
+      return candy.equals(LOLLIPOP) || candy.equals(COOKIE);
+    }
+  }
+
+  /** CU-1: like meets like, but of a lollipop only top and bottom. */
+  private static String candy(char half, char other) {
+    if (half == 'T' || half == 'B') {
+      return (half == 'T' && other == 'B') || (half == 'B' && other == 'T') ? LOLLIPOP : NO_CANDY;
+    }
+    if (half != other) {
+      return NO_CANDY;
+    }
+    return half == 'C' ? COOKIE : String.valueOf(half);
+  }
+
+  /** CU-2: the four sides as they show after the turns; one turn brings the north to the east. */
+  private String shown(int tile, int turns) {
+    return tiles.get(tile).repeat(2).substring(SIDES - turns, 2 * SIDES - turns);
+  }
+
+  /** Of rotations that show the same four sides only the smallest. */
+  private List<Integer> rotations(int tile) {
+    List<Integer> rotations = new ArrayList<>();
+    Set<String> seen = new LinkedHashSet<>();
+    for (int turns = 0; turns < SIDES; turns++) {
+      if (seen.add(shown(tile, turns))) {
+        rotations.add(turns);
+      }
+    }
+    return rotations;
+  }
+
+  private List<Touch> touches(Laid laid, Map<Cell, Laid> grid) {
+    List<Touch> touches = new ArrayList<>();
+    for (int side = 0; side < SIDES; side++) {
+      Laid neighbour = grid.get(laid.cell.beside(side));
+      if (neighbour != null) {
+        char half = shown(laid.tile, laid.turns).charAt(side);
+        char other = shown(neighbour.tile, neighbour.turns).charAt((side + 2) % SIDES);
+        touches.add(new Touch(neighbour, candy(half, other)));
+      }
+    }
+    return touches;
+  }
+
+  private static Map<Cell, Laid> grid(List<Laid> laid) {
+    return laid.stream().collect(Collectors.toMap(Laid::cell, Function.identity()));
+  }
+
+  /** Every way to lay one of the tiles on an empty cell beside a laid one, so that it fits. */
+  private List<Laid> fitting(List<Integer> some, List<Laid> laid, Predicate<List<Touch>> fits) {
+    Map<Cell, Laid> grid = grid(laid);
+    Set<Cell> border = new LinkedHashSet<>();
+    for (Cell cell : grid.keySet()) {
+      IntStream.range(0, SIDES).mapToObj(cell::beside).forEach(border::add);
+    }
+    border.removeAll(grid.keySet());
+    List<Laid> fitting = new ArrayList<>();
+    for (int tile : some) {
+      for (int turns : rotations(tile)) {
+        for (Cell cell : border) {
+          Laid way = new Laid(tile, cell, turns);
+          if (fits.test(touches(way, grid))) {
+            fitting.add(way);
+          }
+        }
+      }
+    }
+    return fitting;
+  }
+
+  /** CU-17, CU-18: the whole candies of a wall; each is met from both of its tiles. */
+  private int candies(int player, Predicate<Touch> which) {
+    List<Laid> wall = walls().get(player);
+    return (int) wall.stream().flatMap(l -> touches(l, grid(wall)).stream()).filter(which).count()
+        / 2;
+  }
+
+  // Who may do what.
+
+  @Override
+  public List<String> toAct() {
+    return phase().equals("over") ? List.of() : List.of(String.valueOf(player()));
+  }
+
+  @Override
+  public Set<String> legal(String seat) {
+    if (!toAct().contains(seat)) {
+      return Set.of();
+    }
+    if (actions == null) {
+      actions = Collections.unmodifiableSet(new LinkedHashSet<>(listed()));
+    }
+    return actions;
+  }
+
+  private List<String> listed() {
+    return switch (phase()) {
+      case "place" -> firstOf(placements(), List.of("pass"));
+      case "extra" -> and(placements(), "stop");
+      case "wall" -> firstOf(additions(), settingsAside());
+      default -> throw new AssertionError(phase());
+    };
+  }
+
+  /** CU-8, CU-15: only when there are no such actions may the others be taken. */
+  private static List<String> firstOf(List<String> actions, List<String> others) {
+    return actions.isEmpty() ? others : actions;
+  }
+
+  /** CU-6: beside a tile, and at least one candy is whole (CU-16: of whatever kind). */
+  private List<String> placements() {
+    return fitting(hand(), table(), touches -> touches.stream().anyMatch(Touch::isWhole)).stream()
+        .map(laid -> laid.action("place"))
+        .toList();
+  }
+
+  /** CU-14: the first tile starts the wall; later, all candies where a tile touches are whole. */
+  private List<String> additions() {
+    List<Laid> wall = walls().get(player());
+    List<Laid> ways =
+        wall.isEmpty()
+            ? captured().stream().map(tile -> new Laid(tile, new Cell(0, 0), 0)).toList()
+            : fitting(captured(), wall, touches -> touches.stream().allMatch(Touch::isWhole));
+    return ways.stream().map(laid -> laid.action("wall")).toList();
+  }
+
+  /** CU-15: what fits nowhere, once nothing does. */
+  private List<String> settingsAside() {
+    return captured().stream().map(tile -> "aside " + tile).toList();
+  }
+
+  /** Nothing is left to chance once the tiles are mixed. */
+  @Override
+  public Map<String, Integer> chance() {
+    return Map.of();
+  }
+
+  @Override
+  public boolean open(String seat) {
+    return false;
+  }
+
+  @Override
+  public Set<String> openActions(String seat) {
+    return Set.of();
+  }
+
+  @Override
+  public boolean accepts(String seat, String action) {
+    return legal(seat).contains(action);
+  }
+
+  // What happens.
+
+  @Override
+  public CukierkiOracle apply(String seat, String action) {
+    if (!accepts(seat, action)) {
+      throw new IllegalArgumentException(seat + " may not " + action + ": " + state());
+    }
+    List<String> words = List.of(action.split(" "));
+    return switch (words.getFirst()) {
+      case "place" -> place(Laid.parse(words));
+      case "pass" -> pass();
+      case "stop" -> placementsDone();
+      case "wall" -> addToWall(Laid.parse(words));
+      case "aside" -> setAside(Integer.parseInt(words.get(1)));
+      default -> throw new AssertionError(action);
+    };
+  }
+
+  private CukierkiOracle place(Laid laid) {
+    List<Touch> whole = touches(laid, grid(table())).stream().filter(Touch::isWhole).toList();
+    List<Laid> reward = whole.stream().filter(this::isTaken).map(Touch::neighbour).toList();
+    int lollipops = (int) whole.stream().filter(touch -> touch.candy.equals(LOLLIPOP)).count();
+    boolean cookie = whole.stream().anyMatch(touch -> touch.candy.equals(COOKIE));
+    CukierkiOracle after =
+        with("hands", set(hands(), minus(hand(), laid.tile)))
+            .withTable(and(table().stream().filter(t -> !reward.contains(t)).toList(), laid))
+            .take(reward.stream().map(Laid::tile).toList())
+            .with("tokens", set(tokens(), tokens().get(player()) + lollipops))
+            .with("placed", number("placed") + 1)
+            .with("passes", 0);
+    return cookie ? after.extraPlacement() : after.placementsDone();
+  }
+
+  /** CU-7: every tile that makes a whole candy. CU-16: not those of cookies and lollipops. */
+  private boolean isTaken(Touch touch) {
+    return touch.isWhole() && !(isAdvanced() && touch.isSpecial());
+  }
+
+  /** CU-7: taken tiles are out of play. CU-14: or wait for the wall. */
+  private CukierkiOracle take(List<Integer> reward) {
+    return isAdvanced()
+        ? with("captured", plus(captured(), reward))
+        : with("taken", set(taken(), plus(taken().get(player()), reward)));
+  }
+
+  /** CU-10: with an empty hand the turn goes on by itself. */
+  private CukierkiOracle extraPlacement() {
+    return hand().isEmpty() ? placementsDone() : with("phase", "extra");
+  }
+
+  /** CU-14: once, after all placements and before drawing; nothing captured, no wall. */
+  private CukierkiOracle placementsDone() {
+    return captured().isEmpty() ? endTurn() : with("phase", "wall");
+  }
+
+  private CukierkiOracle addToWall(Laid laid) {
+    return withWalls(set(walls(), and(walls().get(player()), laid))).settled(laid.tile);
+  }
+
+  private CukierkiOracle setAside(int tile) {
+    return with("aside", set(aside(), and(aside().get(player()), tile))).settled(tile);
+  }
+
+  /** CU-17: advantages are checked once, after the last captured tile. */
+  private CukierkiOracle settled(int tile) {
+    CukierkiOracle after = with("captured", minus(captured(), tile));
+    return after.captured().isEmpty() ? after.checkAdvantages().endTurn() : after;
+  }
+
+  /** CU-17: strictly more than any other player; on a tie the token stays where it is. */
+  private CukierkiOracle checkAdvantages() {
+    Map<String, Object> advantage = new LinkedHashMap<>(advantage());
+    for (String kind : KINDS) {
+      int mine = candies(player(), touch -> touch.candy.equals(kind));
+      boolean most =
+          players()
+              .filter(other -> other != player())
+              .allMatch(other -> mine > candies(other, touch -> touch.candy.equals(kind)));
+      if (most) {
+        advantage.put(kind, player());
+      }
+    }
+    return with("advantage", advantage);
+  }
+
+  /** CU-11: draw up to three, then the next player places. */
+  private CukierkiOracle endTurn() {
+    int drawn = Math.min(HAND - hand().size(), pool().size());
+    return with("hands", set(hands(), plus(hand(), pool().subList(0, drawn))))
+        .with("pool", pool().subList(drawn, pool().size()))
+        .nextPlayer();
+  }
+
+  /** CU-12: all passes in a row end the game; a pass draws nothing. */
+  private CukierkiOracle pass() {
+    CukierkiOracle after = with("passes", number("passes") + 1);
+    return after.number("passes") == seats() ? after.with("phase", "over") : after.nextPlayer();
+  }
+
+  private CukierkiOracle nextPlayer() {
+    return with("phase", "place").with("placed", 0).with("toAct", (player() + 1) % seats());
+  }
+
+  // How it ends.
+
+  /** CU-13, CU-18. */
+  @Override
+  public List<Integer> scores() {
+    return players().mapToObj(p -> isAdvanced() ? advancedScore(p) : basicScore(p)).toList();
+  }
+
+  private int basicScore(int p) {
+    return taken().get(p).size() + 2 * tokens().get(p) + hands().get(p).size();
+  }
+
+  private int advancedScore(int p) {
+    int advantages = Collections.frequency(new ArrayList<>(advantage().values()), p);
+    return candies(p, Touch::isWhole) + 2 * tokens().get(p) + 2 * advantages;
+  }
+
+  /** CU-13, CU-18: the most points, then the most tiles, then shared. */
+  @Override
+  public List<Integer> winners() {
+    if (!phase().equals("over")) {
+      return List.of();
+    }
+    List<Integer> scores = scores();
+    return best(best(players().boxed().toList(), scores::get), this::tilesWon);
+  }
+
+  private int tilesWon(int p) {
+    return isAdvanced() ? walls().get(p).size() : taken().get(p).size() + hands().get(p).size();
+  }
+
+  private static List<Integer> best(List<Integer> some, ToIntFunction<Integer> worth) {
+    int most = some.stream().mapToInt(worth).max().orElseThrow();
+    return some.stream().filter(p -> worth.applyAsInt(p) == most).toList();
+  }
+
+  // What is to be seen.
+
+  @Override
+  public Map<String, Object> state() {
+    return json(sorted(hands()), pool(), sorted(taken()));
+  }
+
+  /** Hidden: the others' hands, the pool, and in the basic game what everybody took. */
+  @Override
+  public Map<String, Object> view(String viewer) {
+    List<Object> hands =
+        players().mapToObj(p -> seen(hands().get(p), viewer.equals(String.valueOf(p)))).toList();
+    List<Object> taken = taken().stream().map(pile -> seen(pile, isAdvanced())).toList();
+    return json(hands, pool().size(), taken);
+  }
+
+  private static Object seen(List<Integer> some, boolean open) {
+    return open ? some.stream().sorted().toList() : (Object) some.size();
+  }
+
+  private Map<String, Object> json(Object hands, Object pool, Object taken) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("game", "cukierki");
+    json.put("seats", seats());
+    json.put("options", Map.of("variant", isAdvanced() ? "advanced" : "basic"));
+    json.put("phase", phase());
+    json.put("toAct", player());
+    json.put("placed", number("placed"));
+    json.put("table", json(table()));
+    json.put("hands", hands);
+    json.put("pool", pool);
+    json.put("taken", taken);
+    json.put("captured", captured().stream().sorted().toList());
+    json.put("tokens", tokens());
+    json.put("walls", walls().stream().map(CukierkiOracle::json).toList());
+    json.put("aside", sorted(aside()));
+    json.put("advantage", advantage());
+    json.put("passes", number("passes"));
+    return Collections.unmodifiableMap(json);
+  }
+
+  private static List<Map<String, Object>> json(List<Laid> laid) {
+    return laid.stream()
+        .sorted(Comparator.comparingInt((Laid l) -> l.cell.y).thenComparingInt(l -> l.cell.x))
+        .map(Laid::json)
+        .toList();
+  }
+
+  private static List<List<Integer>> sorted(List<List<Integer>> piles) {
+    return piles.stream().map(pile -> pile.stream().sorted().toList()).toList();
+  }
+
+  // What the state's keys hold.
+
+  private int seats() {
+    return number("seats");
+  }
+
+  private IntStream players() {
+    return IntStream.range(0, seats());
+  }
+
+  private boolean isAdvanced() {
+    Map<?, ?> options = (Map<?, ?>) get("options");
+    return Objects.equals(options.get("variant"), "advanced");
+  }
+
+  private String phase() {
+    return (String) get("phase");
+  }
+
+  /** The player to act. */
+  private int player() {
+    return number("toAct");
+  }
+
+  private List<Laid> table() {
+    return list(get("table"), Laid::read);
+  }
+
+  private List<List<Laid>> walls() {
+    return list(get("walls"), wall -> list(wall, Laid::read));
+  }
+
+  private List<List<Integer>> hands() {
+    return numberLists("hands");
+  }
+
+  private List<Integer> hand() {
+    return hands().get(player());
+  }
+
+  private List<Integer> pool() {
+    return numbers(get("pool"));
+  }
+
+  private List<List<Integer>> taken() {
+    return numberLists("taken");
+  }
+
+  private List<Integer> captured() {
+    return numbers(get("captured"));
+  }
+
+  private List<Integer> tokens() {
+    return numbers(get("tokens"));
+  }
+
+  private List<List<Integer>> aside() {
+    return numberLists("aside");
+  }
+
+  /** Each kind's holder, or null, in the order of the kinds. */
+  private Map<String, Object> advantage() {
+    Map<?, ?> holders = (Map<?, ?>) get("advantage");
+    Map<String, Object> advantage = new LinkedHashMap<>();
+    KINDS.forEach(kind -> advantage.put(kind, holders.get(kind)));
+    return advantage;
+  }
+
+  private Object get(String key) {
+    return Objects.requireNonNull(state.get(key), key);
+  }
+
+  private int number(String key) {
+    return number(get(key));
+  }
+
+  private static int number(Object json) {
+    return ((Number) json).intValue();
+  }
+
+  private static List<Integer> numbers(Object json) {
+    return list(json, CukierkiOracle::number);
+  }
+
+  private List<List<Integer>> numberLists(String key) {
+    return list(get(key), CukierkiOracle::numbers);
+  }
+
+  private static <T> List<T> list(Object json, Function<Object, T> read) {
+    return ((List<?>) json).stream().map(entry -> read.apply(entry)).toList();
+  }
+
+  // Copies with a change.
+
+  private CukierkiOracle with(String key, Object value) {
+    Map<String, Object> changed = new LinkedHashMap<>(state);
+    changed.put(key, value);
+    return new CukierkiOracle(changed, tiles);
+  }
+
+  private CukierkiOracle withTable(List<Laid> table) {
+    return with("table", json(table));
+  }
+
+  private CukierkiOracle withWalls(List<List<Laid>> walls) {
+    return with("walls", walls.stream().map(CukierkiOracle::json).toList());
+  }
+
+  /** The list with another entry for the player to act. */
+  private <T> List<T> set(List<T> ofPlayers, T mine) {
+    return players().mapToObj(p -> p == player() ? mine : ofPlayers.get(p)).toList();
+  }
+
+  private static <T> List<T> plus(List<T> some, List<T> more) {
+    return Stream.concat(some.stream(), more.stream()).toList();
+  }
+
+  private static <T> List<T> and(List<T> some, T one) {
+    return plus(some, List.of(one));
+  }
+
+  private static List<Integer> minus(List<Integer> some, int one) {
+    return some.stream().filter(tile -> tile != one).toList();
+  }
+}
