@@ -12,6 +12,7 @@ import picknmix.kernel.Field;
 import picknmix.kernel.Json;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Session;
+import picknmix.kernel.View;
 
 /** A small position for a test, to be played on: {@code Given.hands("M4", "B1 B2", "L1 L2")}. */
 final class Given {
@@ -77,6 +78,10 @@ final class Given {
   /** What a field of the viewer's JSON view holds now, as JSON text. */
   String seen(int viewer, String key) {
     return Json.write(session.view(viewer).json().get(key));
+  }
+
+  View<TemplateState> view(int viewer) {
+    return session.view(viewer);
   }
 
   /** What the viewer was told of the last action. */

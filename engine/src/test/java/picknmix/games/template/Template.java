@@ -2,8 +2,10 @@ package picknmix.games.template;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import picknmix.bots.RandomBot;
+import picknmix.bots.Greedy;
+import picknmix.bots.Ismcts;
 import picknmix.kernel.Actions;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Game;
@@ -102,10 +104,14 @@ public final class Template implements Game<TemplateState> {
     return TemplateView.of(s, viewer);
   }
 
-  /** Every level plays at random: a real game has a bot for each. */
   @Override
   public Bot<TemplateState> bot(Level level) {
-    return new RandomBot<>(rules);
+    Supplier<TemplateEval> evals = () -> new TemplateEval(rules);
+    return switch (level) {
+      case EASY -> new Greedy<>(rules, evals, 1, 4);
+      case MEDIUM -> new Greedy<>(rules, evals, 8, 0);
+      case HARD -> new Ismcts<>(rules, evals, new Ismcts.Style(24, 0.7, 1, 1));
+    };
   }
 
   @Override

@@ -1,0 +1,33 @@
+package picknmix.bots;
+
+import java.util.Arrays;
+import picknmix.kernel.ActionList;
+import picknmix.kernel.State;
+
+/**
+ * What a game tells the bots: how well everybody stands, and what an action seems to be worth. All
+ * of it is in points, so that a search can mend a first impression by what it finds out.
+ *
+ * <p>An object may keep working memory: every search has its own. Nothing here allocates, and only
+ * {@code + - * /} and {@code sqrt} are used, which give the same on every platform.
+ *
+ * @param <S> the game's state
+ */
+public interface Eval<S extends State<S>> {
+  /**
+   * What each seat may expect in the end: normally its points ahead of the others, and something on
+   * top for a victory once the game is over. Where all win or lose together, the same for all.
+   */
+  void values(S s, double[] out);
+
+  /**
+   * What each of that seat's listed actions seems to be worth, at a glance. Only the differences
+   * count. Playouts follow it, and a search looks first where it points.
+   */
+  default void promises(S s, int seat, ActionList actions, double[] out) {
+    Arrays.fill(out, 0, actions.size(), 0);
+  }
+
+  /** How many points make a difference: a search is as curious as that. */
+  double scale();
+}

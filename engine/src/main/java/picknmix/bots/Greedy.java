@@ -1,0 +1,90 @@
+package picknmix.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import picknmix.kernel.Bot;
+import picknmix.kernel.Rng;
+import picknmix.kernel.Rules;
+import picknmix.kernel.Seat;
+import picknmix.kernel.State;
+import picknmix.kernel.View;
+
+/**
+ * Takes what looks best when its turn is over: tries every action, goes on with what seems best
+ * until others are to act, and compares how it stands then, on average over some ways the hidden
+ * things may lie. It thinks no further and needs no budget.
+ *
+ * @param <S> the game's state
+ */
+public final class Greedy<S extends State<S>> implements Bot<S> {
+  private final Rules<S> rules;
+  private final Supplier<? extends Eval<S>> evals;
+  private final int worlds;
+  private final double noise;
+
+  /**
+   * A player who imagines what is hidden in so many ways.
+   *
+   * @param noise by how many points it may misjudge an action: the more, the weaker
+   */
+  public Greedy(Rules<S> rules, Supplier<? extends Eval<S>> evals, int worlds, double noise) {
+    this.rules = rules;
+    this.evals = evals;
+    this.worlds = worlds;
+    this.noise = noise;
+  }
+
+  @Override
+  public Advice advise(View<S> view, Budget budget, Rng rng) {
+    Eval<S> eval = evals.get();
+    S world = view.determinize(rng);
+    S after = world.copy();
+    Decision<S> now = new Decision<>(rules, eval);
+    Decision<S> later = new Decision<>(rules, eval);
+    int choices = now.list(world, view.viewer());
+    if (choices == 0) {
+      return new Advice(null, 0, List.of());
+    }
+    double[] sums = new double[choices];
+    double[] values = new double[world.seats()];
+    int rounds = choices == 1 ? 1 : worlds;
+    for (int round = 0; round < rounds; round++) {
+      if (round > 0) {
+        world = view.determinize(rng);
+      }
+      for (int choice = 0; choice < choices; choice++) {
+        after.copyFrom(world);
+        rules.apply(after, view.viewer(), now.actions.get(choice), null);
+        finishTurn(after, view.viewer(), later, rng);
+        eval.values(after, values);
+        sums[choice] += values[view.viewer()];
+      }
+    }
+    List<Candidate> candidates = new ArrayList<>();
+    for (int choice = 0; choice < choices; choice++) {
+      double mistake = noise == 0 ? 0 : noise * Decision.unit(rng);
+      double value = sums[choice] / rounds + mistake;
+      candidates.add(new Candidate(now.actions.get(choice), rounds, value));
+    }
+    return Candidates.best(candidates);
+  }
+
+  /** Plays on by what seems best until another seat is to act, or the game is over. */
+  private void finishTurn(S s, int seat, Decision<S> decision, Rng rng) {
+    int actor = decision.actor(s, rng);
+    while (actor == seat || actor == Seat.CHANCE) {
+      rules.apply(s, actor, next(s, actor, decision, rng), null);
+      actor = decision.actor(s, rng);
+    }
+  }
+
+  private long next(S s, int actor, Decision<S> decision, Rng rng) {
+    if (actor == Seat.CHANCE) {
+      return decision.draw(s, rng);
+    }
+    return decision.list(s, actor) == 1
+        ? decision.actions.get(0)
+        : decision.judgeAndPick(s, actor, 0, rng);
+  }
+}

@@ -1,0 +1,201 @@
+package picknmix.bots;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import picknmix.kernel.Bot.Advice;
+import picknmix.kernel.Bot.Budget;
+import picknmix.kernel.Bot.Candidate;
+import picknmix.kernel.Rng;
+import picknmix.kernel.Rules;
+import picknmix.kernel.Seat;
+import picknmix.kernel.State;
+import picknmix.kernel.View;
+
+/** One search of {@link Ismcts}, with its memory. */
+final class Search<S extends State<S>> {
+  /** So many imagined states are kept and used again, then nothing allocates any more. */
+  private static final int MOST_WORLDS = 1024;
+
+  /** Rounds between two looks at the clock. */
+  private static final int PATIENCE = 8;
+
+  private final Rules<S> rules;
+  private final Eval<S> eval;
+  private final Ismcts.Style style;
+  private final View<S> view;
+  private final Rng rng;
+  private final double curiosity;
+  private final List<S> worlds = new ArrayList<>();
+  private final S state;
+  private final Decision<S> decision;
+  private final Tree tree = new Tree(256);
+  private final double[] values;
+  private int[] children = new int[64];
+  private int[] path = new int[64];
+  private int depth;
+
+  Search(Rules<S> rules, Eval<S> eval, Ismcts.Style style, View<S> view, Rng rng) {
+    this.rules = rules;
+    this.eval = eval;
+    this.style = style;
+    this.view = view;
+    this.rng = rng;
+    this.curiosity = style.curiosity() * eval.scale();
+    this.decision = new Decision<>(rules, eval);
+    S first = view.determinize(rng);
+    worlds.add(first);
+    this.state = first.copy();
+    this.values = new double[first.seats()];
+  }
+
+  Advice run(Budget budget) {
+    int choices = decision.list(state, view.viewer());
+    if (choices == 0) {
+      return new Advice(null, 0, List.of());
+    }
+    long start = System.nanoTime();
+    long nanos = budget.millis() * 1_000_000L;
+    int most = budget.iterations() > 0 ? budget.iterations() : Integer.MAX_VALUE;
+    if (choices == 1 || (nanos == 0 && budget.iterations() <= 0)) {
+      most = 1;
+    }
+    for (int round = 0; round < most; round++) {
+      if (nanos > 0 && round % PATIENCE == PATIENCE - 1 && System.nanoTime() - start >= nanos) {
+        break;
+      }
+      playOn(world(round));
+    }
+    return advice();
+  }
+
+  private S world(int round) {
+    int index = round % MOST_WORLDS;
+    if (index == worlds.size()) {
+      worlds.add(view.determinize(rng));
+    }
+    return worlds.get(index);
+  }
+
+  /** One round: down the tree, one node more, on by the playout's habits, and back up. */
+  private void playOn(S world) {
+    state.copyFrom(world);
+    depth = 0;
+    int node = Tree.ROOT;
+    int seat = view.viewer();
+    int player = seat;
+    int turns = style.turns();
+    while (seat != Seat.OVER && turns > 0) {
+      long action = seat == Seat.CHANCE ? decision.draw(state, rng) : choose(node, seat);
+      node = node == Tree.NONE ? Tree.NONE : follow(node, seat, action);
+      rules.apply(state, seat, action, null);
+      seat = decision.actor(state, rng);
+      if (seat >= 0 && seat != player) {
+        player = seat;
+        turns--;
+      }
+    }
+    eval.values(state, values);
+    for (int i = 0; i < depth; i++) {
+      int mover = tree.seat(path[i]);
+      tree.visit(path[i], mover >= 0 ? values[mover] : 0);
+    }
+  }
+
+  private long choose(int node, int seat) {
+    int choices = decision.list(state, seat);
+    if (choices == 1) {
+      return decision.actions.get(0);
+    }
+    if (node == Tree.NONE) {
+      return decision.judgeAndPick(state, seat, style.noise(), rng);
+    }
+    decision.judge(state, seat);
+    return decision.actions.get(select(node, seat, choices));
+  }
+
+  /** The child, new if need be; {@link Tree#NONE} after a new one, since there the tree ends. */
+  private int follow(int node, int seat, long action) {
+    int child = tree.find(node, seat, action);
+    boolean isNew = child == Tree.NONE;
+    if (isNew) {
+      child = tree.add(node, seat, action);
+      if (child == Tree.NONE) {
+        return Tree.NONE;
+      }
+      tree.chance(child);
+    }
+    if (depth == path.length) {
+      path = Arrays.copyOf(path, 2 * depth);
+    }
+    path[depth++] = child;
+    return isNew && seat != Seat.CHANCE ? Tree.NONE : child;
+  }
+
+  /**
+   * The action with the highest upper bound (UCB). What it seemed to be worth counts as a few
+   * visits, on the level of what has been found out about its siblings.
+   */
+  private int select(int node, int seat, int choices) {
+    double level = lookAtChildren(node, seat, choices);
+    double trust = style.trust();
+    int best = 0;
+    double highest = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < choices; i++) {
+      int child = children[i];
+      double visits = trust;
+      double sum = trust * (level + decision.promises[i]);
+      int chances = 1;
+      if (child != Tree.NONE) {
+        visits += tree.visits(child);
+        sum += tree.sum(child);
+        chances = tree.chances(child);
+      }
+      double bound = sum / visits + curiosity * Math.sqrt(log2(chances + 1) / visits);
+      if (bound > highest) {
+        highest = bound;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /** Finds the children and tells by how much they have turned out better than they seemed. */
+  private double lookAtChildren(int node, int seat, int choices) {
+    if (children.length < choices) {
+      children = new int[2 * choices];
+    }
+    long visits = 0;
+    double surplus = 0;
+    for (int i = 0; i < choices; i++) {
+      int child = tree.find(node, seat, decision.actions.get(i));
+      children[i] = child;
+      if (child != Tree.NONE) {
+        tree.chance(child);
+        visits += tree.visits(child);
+        surplus += tree.sum(child) - tree.visits(child) * decision.promises[i];
+      }
+    }
+    return visits == 0 ? 0 : surplus / visits;
+  }
+
+  /** The binary logarithm, straight between the powers of two: the same on every platform. */
+  static double log2(int n) {
+    int whole = 31 - Integer.numberOfLeadingZeros(n);
+    return whole + (n - (1 << whole)) / (double) (1 << whole);
+  }
+
+  private Advice advice() {
+    List<Candidate> candidates = new ArrayList<>();
+    decision.list(worlds.getFirst(), view.viewer());
+    for (int i = 0; i < decision.actions.size(); i++) {
+      long action = decision.actions.get(i);
+      int child = tree.find(Tree.ROOT, view.viewer(), action);
+      if (child != Tree.NONE) {
+        int visits = tree.visits(child);
+        candidates.add(new Candidate(action, visits, tree.sum(child) / visits));
+      }
+    }
+    return Candidates.best(candidates);
+  }
+}
