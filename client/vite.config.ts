@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
+import { engineGames } from './build/engine-games.ts';
+import { gameNames } from './build/game-names.ts';
 import { icuMessages } from './build/icu.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [icuMessages(), svelte(), serviceWorker(), compress()],
+  plugins: [icuMessages(), gameNames(), engineGames(), svelte(), serviceWorker(), compress()],
   resolve: {
     // made by the module wasm
     alias: { '@picknmix/engine': here('../wasm/target/browser/index.js') },

@@ -13,18 +13,18 @@ export function icuMessages(): Plugin {
     transform: {
       filter: { id: /\/messages\.\w+\.json$/ },
       handler(source) {
-        const messages = JSON.parse(source) as Record<string, string>;
-        const entries = Object.entries(messages).map(
-          ([key, text]) => `${JSON.stringify(key)}: ${compile(text)}`,
-        );
-        return {
-          code: `export default {\n${entries.join(',\n')}\n};\n`,
-          map: null,
-          moduleType: 'js',
-        };
+        return { code: moduleOf(JSON.parse(source)), map: null, moduleType: 'js' };
       },
     },
   };
+}
+
+/** A JavaScript module with all these messages, by their keys. */
+export function moduleOf(messages: Record<string, string>): string {
+  const entries = Object.entries(messages).map(
+    ([key, text]) => `${JSON.stringify(key)}: ${compile(text)}`,
+  );
+  return `export default {\n${entries.join(',\n')}\n};\n`;
 }
 
 /** JavaScript for one message. */

@@ -11,7 +11,7 @@ async function start() {
   keepSettings();
   startRouter();
   await setLanguage(settings.language ?? browserLanguage(navigator.languages));
-  await loadMessages('i18n');
+  await Promise.all([loadMessages('i18n'), loadMessages('games')]);
   const target = document.getElementById('app');
   if (target) mount(App, { target });
 }

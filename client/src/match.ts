@@ -1,7 +1,8 @@
 import type { Level, Options, Pace, Player, Reply, TableInfo, Update } from './protocol';
 
 /**
- * A match as a table's component sees it, whoever is behind it: a server or the engine in this page.
+ * A match as a table's component sees it, whoever is behind it: a server, the engine in this page, or
+ * a match of the past.
  * All properties are reactive (Svelte's `$state` in the implementations).
  */
 export interface Match {
@@ -11,6 +12,8 @@ export interface Match {
   /** the table as it stands; null until it is known, and while the table waits for players */
   readonly update: TimedUpdate | null;
   readonly connection: 'connecting' | 'online' | 'lost';
+  /** a finished match that is looked at again, with the eyes of `seat`: nobody acts */
+  readonly isReplay: boolean;
   /** what was sent and is not decided yet, oldest first */
   readonly pending: readonly PendingAct[];
   /** the last decision about an act of this player */
@@ -59,7 +62,6 @@ export interface SoloSetup {
   options: Options;
   /** null: the game's own pace */
   pace: Pace | null;
+  /** a puzzle by its name, for one player without bots */
+  puzzle?: string;
 }
-
-/** `src/solo/index.ts` exports this as `startSolo`. */
-export type StartSolo = (setup: SoloSetup) => Promise<Match>;

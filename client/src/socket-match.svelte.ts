@@ -22,6 +22,7 @@ interface Act {
  * asks for what it missed, and sends again what was not answered, with the same id.
  */
 export class SocketMatch implements Match {
+  readonly isReplay = false;
   table: TableInfo = $state.raw() as TableInfo;
   seat: number | null = $state.raw(null);
   update: TimedUpdate | null = $state.raw(null);

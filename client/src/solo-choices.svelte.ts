@@ -1,4 +1,4 @@
-import type { Level, Pace } from './protocol';
+import type { GameInfo, GameOption, Level, Options, OptionValue, Pace } from './protocol';
 import { recall, remember } from './storage';
 
 export const levels: Level[] = ['easy', 'medium', 'hard'];
@@ -17,14 +17,46 @@ export function paceAt(tempo: Tempo, usual: Pace): Pace | null {
   return Object.fromEntries(scaled);
 }
 
-/** How somebody likes to play alone, as last time. */
-export const soloChoices: { bots: number; level: Level; tempo: Tempo } = $state({
-  bots: 2,
-  level: 'easy',
-  tempo: 'normal',
-  ...recall('solo', {}),
-});
+/** How somebody likes to play a game alone. */
+export interface SoloChoices {
+  bots: number;
+  level: Level;
+  tempo: Tempo;
+  options: Options;
+}
 
-export function keepSoloChoices(): void {
-  remember('solo', soloChoices);
+const known = new Map<string, SoloChoices>();
+
+/** The choices for a game, as last time; reactive, and the same object for all who ask. */
+export function soloChoices(game: GameInfo): SoloChoices {
+  const before = known.get(game.id);
+  if (before) return before;
+  const choices = $state(sane(recall(`solo.${game.id}`, {}), game));
+  known.set(game.id, choices);
+  return choices;
+}
+
+export function keepSoloChoices(game: GameInfo): void {
+  remember(`solo.${game.id}`, soloChoices(game));
+}
+
+/** What was remembered, as far as the game of today still has it. */
+export function sane(kept: Partial<SoloChoices>, game: GameInfo): SoloChoices {
+  const bots = Math.round(Number(kept.bots ?? 2)) || 2;
+  const options = Object.entries(kept.options ?? {}).filter(([name, value]) => {
+    const option = game.options[name];
+    return option !== undefined && offers(option, value);
+  });
+  return {
+    bots: Math.min(game.maxSeats - 1, Math.max(game.minSeats - 1, bots)),
+    level: levels.find((level) => level === kept.level) ?? 'easy',
+    tempo: tempos.find((tempo) => tempo === kept.tempo) ?? 'normal',
+    options: Object.fromEntries(options),
+  };
+}
+
+function offers({ values, min = 0, max = 0 }: GameOption, value: OptionValue): boolean {
+  return values
+    ? values.includes(value)
+    : typeof value === 'number' && value >= min && value <= max;
 }

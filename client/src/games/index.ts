@@ -1,22 +1,33 @@
+import engineGames from 'virtual:engine-games';
 import type { Component } from 'svelte';
 import { loadMessages, type Translate } from '../i18n/i18n.svelte';
 import type { Match } from '../match';
-import type { GameEvent, SeatInfo } from '../protocol';
+import type { GameEvent, GameInfo, SeatInfo } from '../protocol';
 
 /**
  * A game in the browser: the default export of `games/<id>/index.ts`. Beside it lie
- * `Picture.svelte` for the home page and `messages.{en,pl,uk}.json`, whose keys begin with the id.
+ * `Picture.svelte` for the home page and `messages.{en,pl,uk}.json`, whose keys begin with the id:
+ * docs/add-a-game.md lists them.
  */
 export interface GameModule {
   id: string;
+  /** The table in play, watched or replayed. The same component stays while the match goes on. */
   Table: Component<{ match: Match }>;
+  /** How to play, illustrated; below the page's own heading. */
   Help: Component;
-  /** An event as a sentence for the history and the live region; null if it needs no words. */
-  tell(event: GameEvent, t: Translate, seats: SeatInfo[]): string | null;
+  /** An event as a sentence, to `own` as `you`; null if it needs no words. */
+  tell(
+    event: GameEvent,
+    t: Translate,
+    seats: readonly SeatInfo[],
+    own: number | null,
+  ): string | null;
+  /**
+   * For replays with full sight: the engine's state in the form of a view in which nothing is
+   * hidden. A game in which players hide nothing from each other leaves it out.
+   */
+  fullSight?(state: unknown): unknown;
 }
-
-/** In the order in which the home page shows them. */
-export const gameIds = ['candy-match', 'candy-hunters', 'cukierki', 'candy-ghosts'] as const;
 
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
 const pictures = import.meta.glob<Component>('./*/Picture.svelte', {
@@ -24,10 +35,32 @@ const pictures = import.meta.glob<Component>('./*/Picture.svelte', {
   eager: true,
 });
 
-/** A game without a table of its own is still to come. */
-export const isPlayable = (id: string): boolean => `./${id}/index.ts` in modules;
+/** A game that has rules in the engine and a table here; the others are still to come. */
+export const isPlayable = (id: string): boolean =>
+  `./${id}/index.ts` in modules && engineGames.some((game) => game.id === id);
+
+/** Those that can be played, in the engine's order, then those to come. */
+export const playableGames: readonly GameInfo[] = engineGames.filter(({ id }) => isPlayable(id));
+export const gameIds: readonly string[] = [
+  ...playableGames.map(({ id }) => id),
+  ...Object.keys(pictures)
+    .map((path) => path.split('/')[1] ?? '')
+    .filter((id) => !isPlayable(id)),
+];
+
+/** Seats, options and pace of a game that can be played. */
+export function gameInfo(id: string): GameInfo {
+  const found = playableGames.find((game) => game.id === id);
+  if (!found) {
+    throw new Error(`There is no game ${id}`);
+  }
+  return found;
+}
 
 export const pictureOf = (id: string): Component | undefined => pictures[`./${id}/Picture.svelte`];
+
+/** The words of a game alone, for its options and scores. */
+export const loadWords = (id: string): Promise<void> => loadMessages(`games/${id}`);
 
 /** The game's table, help and words, in the language of the page. */
 export async function loadGame(id: string): Promise<GameModule> {
@@ -35,6 +68,6 @@ export async function loadGame(id: string): Promise<GameModule> {
   if (!load) {
     throw new Error(`There is no game ${id}`);
   }
-  const [game] = await Promise.all([load(), loadMessages(`games/${id}`)]);
+  const [game] = await Promise.all([load(), loadWords(id)]);
   return game;
 }

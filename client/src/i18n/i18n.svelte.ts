@@ -10,6 +10,12 @@ export type Translate = (key: string, params?: Params) => string;
 
 type Messages = Record<string, Message>;
 const files = import.meta.glob<Messages>('../**/messages.*.json', { import: 'default' });
+/** The games' names, which the shelf shows before a game's own messages are loaded. */
+const names: Record<Language, () => Promise<{ default: Messages }>> = {
+  en: () => import('virtual:game-names/en'),
+  pl: () => import('virtual:game-names/pl'),
+  uk: () => import('virtual:game-names/uk'),
+};
 
 const areas = new Set<string>();
 let current = $state.raw<{ language: Language; messages: Messages; formatters: Formatters }>({
@@ -26,7 +32,10 @@ export const t: Translate = (key, params = {}) => {
   return typeof message === 'string' ? message : message(params, current.formatters);
 };
 
-/** Adds an area's messages: a folder of src, as `i18n` or `games/candy-match`. */
+/** Whether there is such a message: some hints are optional. */
+export const has = (key: string): boolean => key in current.messages;
+
+/** Adds an area's messages: a folder of src, as `i18n` or `games/candy-match`, or all `games`' names. */
 export async function loadMessages(area: string): Promise<void> {
   if (areas.has(area)) return;
   const messages = await read(area, current.language);
@@ -48,6 +57,7 @@ export function browserLanguage(wanted: readonly string[]): Language {
 }
 
 async function read(area: string, language: Language): Promise<Messages> {
+  if (area === 'games') return (await names[language]()).default;
   const path =
     area === 'i18n' ? `./messages.${language}.json` : `../${area}/messages.${language}.json`;
   const load = files[path];

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../protocol';
+import type { GameEvent, Result } from '../protocol';
 
 /** Text in, text out, as docs/engine-protocol.md has it; wherever the engine runs. */
 export interface EngineLine {
@@ -15,15 +15,29 @@ export interface EngineReply {
   over?: boolean;
   scores?: number[];
   winners?: number[];
+  state?: unknown;
   view?: unknown;
   actions?: string[];
   open?: boolean;
+  clock?: { action: string; restarted: boolean } | null;
+  result?: Result | null;
   action?: string | null;
   value?: number;
+  millis?: number;
+  lines?: object[];
+  score?: number;
+  solution?: string[];
 }
 
 export const ask = async (line: EngineLine, request: object): Promise<EngineReply> =>
   JSON.parse(await line.request(JSON.stringify(request)));
+
+/** As `ask`, where a refusal is a mistake of ours. */
+export async function demand(line: EngineLine, request: object): Promise<EngineReply> {
+  const reply = await ask(line, request);
+  if (!reply.ok) throw new Error(reply.error?.message ?? 'The engine refused');
+  return reply;
+}
 
 /** The engine in a Web Worker of this page. */
 export function workerLine(): EngineLine {

@@ -1,9 +1,9 @@
-import type { StartSolo } from '../match';
+import type { SoloSetup } from '../match';
 import { workerLine } from './engine';
 import { SoloMatch } from './solo-match.svelte';
 
 /** A game against bots in this page; works without any network once the page is loaded. */
-export const startSolo: StartSolo = async (setup) => {
+export async function startSolo(setup: SoloSetup): Promise<SoloMatch> {
   const line = workerLine();
   try {
     return await SoloMatch.start(setup, line);
@@ -11,4 +11,4 @@ export const startSolo: StartSolo = async (setup) => {
     line.close();
     throw error;
   }
-};
+}

@@ -1,21 +1,25 @@
+import { gameInfo } from '../games';
 import type { Match, PendingAct, SoloSetup, TimedUpdate } from '../match';
-import type { Pace, Race, Reply, Result, TableInfo } from '../protocol';
-import { Bot, isClaim } from './bot';
-import { nextClock, type RunningClock, slowness, usualPace } from './clock';
-import { ask, type EngineLine, type EngineReply } from './engine';
+import type { GameEvent, Pace, Race, Reply, TableInfo } from '../protocol';
+import { Bot } from './bot';
+import { nextClock, type RunningClock, slowness } from './clock';
+import { ask, demand, type EngineLine, type EngineReply } from './engine';
 import { seatsOf } from './seats';
 
-/** Bots think so much; enough for every game's bot to see what its level lets it see. */
-const ITERATIONS = 60;
 /** Who was this close behind is worth telling. */
 const CLOSE = 900;
 
-type Who = number | 'clock';
+type Who = number | 'clock' | 'chance';
 
-/** A match against bots that is played in this page, on the engine, without any server. */
+/**
+ * A match against bots, or a puzzle alone, that is played in this page, on the engine, without any
+ * server. It knows no game: whose turn it is, what may be done and what a bot wants and how soon, the
+ * engine says.
+ */
 export class SoloMatch implements Match {
   readonly seat = 0;
   readonly connection = 'online';
+  readonly isReplay = false;
   table: TableInfo = $state.raw() as TableInfo;
   update: TimedUpdate | null = $state.raw(null);
   pending: readonly PendingAct[] = $state.raw([]);
@@ -36,10 +40,10 @@ export class SoloMatch implements Match {
     private readonly line: EngineLine,
     setup: SoloSetup,
   ) {
-    const usual = usualPace[setup.game] ?? {};
+    const usual = gameInfo(setup.game).pace;
     this.pace = setup.pace ?? usual;
     const slowed = slowness(this.pace, usual);
-    this.bots = setup.bots.map((level, i) => new Bot(i + 1, level, Math.random, slowed));
+    this.bots = setup.bots.map((level, i) => new Bot(i + 1, level, slowed));
     this.table = {
       id: 'solo',
       game: setup.game,
@@ -58,9 +62,13 @@ export class SoloMatch implements Match {
   /** Deals and waits until the table is there. */
   static async start(setup: SoloSetup, line: EngineLine): Promise<SoloMatch> {
     const match = new SoloMatch(line, setup);
-    const { game, options, bots } = setup;
-    await ask(line, { cmd: 'new', game, seats: bots.length + 1, options }).then(accepted);
-    await match.publish([], null, false);
+    const { game, options, bots, puzzle } = setup;
+    const seats = bots.length + 1;
+    await demand(
+      line,
+      puzzle ? { cmd: 'new', game, puzzle } : { cmd: 'new', game, seats, options },
+    );
+    await match.enqueue(() => match.publish([], null));
     return match;
   }
 
@@ -74,6 +82,23 @@ export class SoloMatch implements Match {
     this.pending = this.pending.filter((act) => act.id !== id);
     this.reply = { type: 'reply', id, outcome, seq: this.seq, error, race: null };
     return this.reply;
+  }
+
+  /** Takes the last actions back, as one may alone at a puzzle. */
+  undo(count = 1): Promise<void> {
+    return this.enqueue(async () => {
+      const taken = Math.min(count, this.seq);
+      await demand(this.line, { cmd: 'undo', count: taken });
+      this.seq -= taken;
+      await this.publish([], null, true);
+    });
+  }
+
+  /** Asks the engine about the match as it stands: for hints and solutions, which change nothing. */
+  consult(
+    request: { cmd: 'best' | 'solve' | 'transcript' | 'state' } & object,
+  ): Promise<EngineReply> {
+    return this.enqueue(() => ask(this.line, request));
   }
 
   onUpdate(listener: (update: TimedUpdate) => void): () => void {
@@ -96,85 +121,83 @@ export class SoloMatch implements Match {
   }
 
   /** Carries an action out and tells everybody, or gives the engine's refusal. */
-  private async apply(who: Who, action: string): Promise<Reply['error']> {
-    const reply = await ask(this.line, { cmd: 'apply', seat: who, action });
+  private async apply(who: Who, action?: string): Promise<Reply['error']> {
+    const request = { cmd: 'apply', seat: who, action, viewer: this.seat };
+    const reply = await ask(this.line, request);
     if (!reply.ok) {
       return reply.error ?? { code: 'internal', message: '' };
     }
     this.seq++;
-    const race = who === this.seat && isClaim(action) ? this.raceWon() : null;
     const bot = this.bots.find(({ seat }) => seat === who);
     if (bot) bot.plan = null;
-    await this.publish(reply.events ?? [], race, action === 'done');
+    const race = who === this.seat ? await this.raceWon() : null;
+    await this.publish(reply.events ?? [], race);
     return null;
   }
 
-  /** The bots that were about to call when the player did. */
-  private raceWon(): Race | null {
+  /** The bots that were about to do what they no longer can, because the player was first. */
+  private async raceWon(): Promise<Race | null> {
     const now = performance.now();
-    const others = this.bots
-      .filter(({ plan }) => plan !== null && isClaim(plan.action) && plan.due - now < CLOSE)
-      .map(({ seat, plan }) => ({ seat, behind: Math.max(1, Math.round((plan?.due ?? 0) - now)) }));
+    const others: Race['others'] = [];
+    for (const { seat, plan } of this.bots) {
+      if (plan === null || plan.due - now > CLOSE) continue;
+      if (await this.isPossible(seat, plan.action)) continue;
+      others.push({ seat, behind: Math.max(1, Math.round(plan.due - now)) });
+    }
     return others.length === 0 ? null : { seat: this.seat, tie: false, others };
   }
 
-  /** Shows the table as it stands, and sets the clock and the bots going. */
-  private async publish(events: TimedUpdate['events'], race: Race | null, runsOn: boolean) {
-    const [view, legal, status] = await Promise.all([
-      ask(this.line, { cmd: 'view', seat: this.seat }),
-      ask(this.line, { cmd: 'legal', seat: this.seat }),
-      ask(this.line, { cmd: 'status' }),
-    ]);
-    const struck = status.over ? null : await this.clockAction();
+  private async isPossible(seat: number, action: string): Promise<boolean> {
+    const { ok } = await ask(this.line, { cmd: 'apply', seat, action });
+    if (ok) await demand(this.line, { cmd: 'undo' });
+    return ok;
+  }
+
+  /** Shows the table as it stands, then lets dice, clock and bots go on. */
+  private async publish(events: GameEvent[], race: Race | null, catchUp = this.seq === 0) {
+    const shown = await demand(this.line, { cmd: 'look', viewer: this.seat });
     const now = performance.now();
-    this.clock = nextClock(this.clock, struck, runsOn, this.pace, now);
+    this.clock = nextClock(this.clock, shown.clock ?? null, this.pace, now);
+    const result = shown.result ?? null;
+    const toAct = shown.toAct ?? [];
     const update: TimedUpdate = {
       type: 'update',
       seq: this.seq,
       events,
-      view: view.view,
-      toAct: status.toAct ?? [],
-      actions: legal.actions ?? [],
-      open: legal.open === true,
+      view: shown.view,
+      toAct,
+      actions: shown.actions ?? [],
+      open: shown.open === true,
       clock: this.clock && { action: this.clock.action, millis: this.clock.due - now },
-      result: resultOf(status),
+      result,
       race,
       at: now,
-      catchUp: this.seq === 0,
+      catchUp,
     };
     if (this.closed) return;
     this.update = update;
-    if (status.over) this.table = { ...this.table, status: 'over' };
+    this.table = { ...this.table, status: result ? 'over' : 'playing' };
     for (const listener of this.listeners) listener(update);
     this.stopTimers();
-    if (!status.over) {
-      this.startClock();
-      for (const bot of this.bots) await this.think(bot);
-    }
+    if (toAct === 'chance') this.at(now, () => this.apply('chance'));
+    else if (!result) this.goOn(toAct);
   }
 
-  private async clockAction(): Promise<string | null> {
-    const { actions = [] } = await ask(this.line, { cmd: 'legal', seat: 'clock' });
-    return actions[0] ?? null;
-  }
-
-  private startClock(): void {
+  private goOn(toAct: readonly number[]): void {
     const clock = this.clock;
     if (clock !== null) this.at(clock.due, () => this.apply('clock', clock.action));
+    for (const bot of this.bots) {
+      if (toAct.includes(bot.seat)) this.soon(() => this.think(bot));
+      else bot.plan = null;
+    }
   }
 
+  /** The time that a bot thinks is part of the time that it takes. */
   private async think(bot: Bot): Promise<void> {
     const { seat, level } = bot;
-    const legal = await ask(this.line, { cmd: 'legal', seat });
-    const { actions = [], open = false } = legal;
-    if (actions.length === 0 && !open) {
-      bot.plan = null;
-      return;
-    }
-    const best = await ask(this.line, { cmd: 'best', seat, level, iterations: ITERATIONS });
-    const { table } = (this.update?.view ?? { table: [] }) as { table: string[] };
-    const advice = best.action ?? null;
-    bot.think({ table, actions, open, advice, value: best.value ?? 0 }, performance.now());
+    const begun = performance.now();
+    const { action = null, millis = 0 } = await demand(this.line, { cmd: 'react', seat, level });
+    bot.intend(action, millis, begun);
     const plan = bot.plan;
     if (plan) this.at(plan.due, () => this.apply(seat, plan.action));
   }
@@ -185,13 +208,21 @@ export class SoloMatch implements Match {
     const timer = setTimeout(
       () => {
         this.timers.delete(timer);
-        void this.enqueue(async () => {
-          if (this.seq === planned && !this.closed) await task();
-        });
+        if (this.seq === planned) this.soon(task);
       },
       Math.max(0, due - performance.now()),
     );
     this.timers.add(timer);
+  }
+
+  /** Does something when the engine is free, unless the table has changed by then. */
+  private soon(task: () => Promise<unknown>): void {
+    const planned = this.seq;
+    this.enqueue(async () => {
+      if (this.seq === planned && !this.closed) await task();
+    }).catch((error) => {
+      if (!this.closed) console.error(error);
+    });
   }
 
   private stopTimers(): void {
@@ -202,12 +233,3 @@ export class SoloMatch implements Match {
 
 /** The engine itself failed: no refusal, but nothing was done either. */
 const broken = (error: unknown): Reply['error'] => ({ code: 'internal', message: String(error) });
-
-function accepted(reply: EngineReply): EngineReply {
-  if (!reply.ok) throw new Error(reply.error?.message ?? 'The engine refused');
-  return reply;
-}
-
-function resultOf({ over, scores = [], winners = [] }: EngineReply): Result | null {
-  return over ? { scores, winners, sheet: { cards: scores } } : null;
-}
