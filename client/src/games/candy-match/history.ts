@@ -1,12 +1,7 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { GameEvent, SeatInfo } from '../../protocol';
+import type { Line } from '../../table/history';
 import { tell } from './tell';
-
-/** A sentence of the history; its kind gives it a colour. */
-export interface Line {
-  readonly text: string;
-  readonly kind: 'right' | 'wrong' | 'call' | 'note';
-}
 
 const KINDS: Readonly<Record<string, Line['kind']>> = {
   matched: 'right',

@@ -1,13 +1,8 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { Result, SeatInfo, Update } from '../../protocol';
-import { type CandyMatchView, nameOf } from './view';
-
-/** What the table waits for, in a sentence that a child understands, and what one may do. */
-export interface Status {
-  readonly kind: 'calm' | 'mine' | 'call' | 'wrong' | 'right';
-  readonly text: string;
-  readonly detail: string;
-}
+import { nameOf } from '../../table/names';
+import type { Status } from '../../table/status';
+import type { CandyMatchView } from './view';
 
 /** The status for somebody on a seat, or for who only watches. */
 export function statusOf(

@@ -2,19 +2,16 @@ import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match';
-import { type Line, linesOf } from './history';
+import type { Line } from '../../table/history';
+import { nameOf } from '../../table/names';
+import { tellRace } from '../../table/race';
+import type { Clock, Status } from '../../table/status';
+import { linesOf } from './history';
 import { type Arrangement, arrange, EMPTY } from './layout';
 import { sounds } from './sounds';
 import { statusOf } from './status';
-import { tell, tellRace } from './tell';
-import { type CandyMatchView, eventsOf, nameOf } from './view';
-
-/** Something that has just happened and is shown in large for a moment. */
-export interface Flash {
-  readonly kind: 'right' | 'wrong' | 'note';
-  readonly text: string;
-  readonly detail: string;
-}
+import { tell } from './tell';
+import { type CandyMatchView, eventsOf } from './view';
 
 const FLASH_MILLIS = 3_200;
 const KEPT_LINES = 80;
@@ -27,7 +24,8 @@ const tables = new WeakMap<Match, TableState>();
  */
 export class TableState {
   readonly marks = new SvelteSet<string>();
-  flash: Flash | null = $state.raw(null);
+  /** something that has just happened and is shown in large for a moment */
+  flash: Status | null = $state.raw(null);
   /** cards of a wrong call, shown as such for a moment */
   wrong: readonly string[] = $state.raw([]);
   /** by how much the caller was first, while the call is not decided */
@@ -73,6 +71,31 @@ export class TableState {
 
   /** With one card on the table nothing can be called yet, but one may already be marked. */
   private readonly isWaitingToMark = $derived.by(() => this.view?.phase === 'open');
+
+  /** What is shown in large. */
+  readonly status = $derived.by((): Status | null => {
+    const { update } = this.match;
+    const status = update && statusOf(update, this.seats, this.me, t);
+    // While somebody picks or chooses, what is to be done is more urgent than what has happened.
+    const phase = this.view?.phase;
+    const urgent = phase === 'picking' || phase === 'penalty' || phase === 'over';
+    const shown = this.flash && !urgent ? this.flash : status;
+    if (!shown) return null;
+    // Whoever picks is told what to do; the others, by how much the caller was first.
+    const detail = this.isPicking
+      ? [shown.detail, this.margin].filter(Boolean).join(' · ')
+      : this.margin || shown.detail;
+    return { ...shown, detail };
+  });
+
+  /** The time that is left for whoever is to act. */
+  readonly clock = $derived.by((): Clock | null => {
+    const { update, table } = this.match;
+    if (!update?.clock) return null;
+    const { action, millis } = update.clock;
+    const usual = table.pace[action.split(' ', 1)[0] ?? ''] ?? 0;
+    return { end: update.at + millis, total: Math.max(usual, millis) };
+  });
 
   /** Follows the match from now on; returns what ends it. */
   follow(): () => void {
@@ -218,7 +241,7 @@ export class TableState {
     if (turn) sounds.play('turn');
   }
 
-  private highlight(kind: Flash['kind'], text: string, detail: string): void {
+  private highlight(kind: Status['kind'], text: string, detail: string): void {
     clearTimeout(this.flashTimer);
     this.flash = { kind, text, detail };
     this.flashTimer = setTimeout(() => this.calm(), FLASH_MILLIS);

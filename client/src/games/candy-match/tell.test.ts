@@ -6,7 +6,7 @@ import { linesOf } from './history';
 import en from './messages.en.json';
 import pl from './messages.pl.json';
 import uk from './messages.uk.json';
-import { tell, tellRace } from './tell';
+import { tell } from './tell';
 
 /** The compiled messages of a language, without the page around them. */
 function speak(language: string, messages: object): Translate {
@@ -93,30 +93,6 @@ describe('tell', () => {
 
   it('says nothing about what it does not know', () => {
     expect(say({ type: 'sneezed' })).toEqual([null, null, null]);
-  });
-});
-
-describe('tellRace', () => {
-  const race = {
-    seat: 0,
-    tie: false,
-    others: [
-      { seat: 2, behind: 120 },
-      { seat: 1, behind: 43 },
-    ],
-  };
-
-  it('tells everybody their own margin', () => {
-    const t = languages.en;
-    expect(tellRace(race, t, seats, 0)).toBe('43 ms before Kuba');
-    expect(tellRace(race, t, seats, 2)).toBe('Ola was 120 ms before you');
-    expect(tellRace(race, t, seats, null)).toBe('Ola was 43 ms before Kuba');
-  });
-
-  it('calls a tie a tie, and is silent when nobody else was there', () => {
-    expect(tellRace({ ...race, tie: true }, languages.en, seats, 0)).toMatch(/^A tie/);
-    expect(tellRace({ ...race, others: [] }, languages.en, seats, 0)).toBe('');
-    expect(tellRace(null, languages.en, seats, 0)).toBe('');
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Translate } from '../../i18n/i18n.svelte';
-import type { GameEvent, Race, SeatInfo } from '../../protocol';
+import type { GameEvent, SeatInfo } from '../../protocol';
+import { nameOf } from '../../table/names';
 import { type Candy, candiesOf } from './cards';
-import { eventsOf, nameOf } from './view';
+import { eventsOf } from './view';
 
 const CANDY_NAMES: Readonly<Record<Candy, string>> = {
   B: 'candy-match.candy.bonbon',
@@ -73,29 +74,4 @@ export function tell(
     default:
       return null;
   }
-}
-
-/** Who was first and by how much, for somebody on a seat or watching; empty if nobody was close. */
-export function tellRace(
-  race: Race | null,
-  t: Translate,
-  seats: readonly SeatInfo[],
-  own: number | null,
-): string {
-  const next = race?.others.toSorted((a, b) => a.behind - b.behind)[0];
-  if (!race || !next || race.seat === 'clock' || next.seat === 'clock') {
-    return '';
-  }
-  const first = nameOf(seats, race.seat);
-  const second = nameOf(seats, next.seat);
-  if (race.tie) {
-    return t('candy-match.race.tie', { first, second });
-  }
-  if (race.seat === own) {
-    return t('candy-match.race.won', { name: second, millis: next.behind });
-  }
-  const mine = race.others.find(({ seat }) => seat === own);
-  return mine
-    ? t('candy-match.race.lost', { name: first, millis: mine.behind })
-    : t('candy-match.race.others', { first, second, millis: next.behind });
 }

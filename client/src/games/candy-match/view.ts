@@ -1,4 +1,4 @@
-import type { GameEvent, SeatInfo } from '../../protocol';
+import type { GameEvent } from '../../protocol';
 
 /** What everybody sees of the table, as docs/rules has it: the deck and the piles as sizes. */
 export interface CandyMatchView {
@@ -31,6 +31,3 @@ export type CandyMatchEvent =
 /** The server's events are this game's: its engine wrote them. */
 export const eventsOf = (events: readonly GameEvent[]): CandyMatchEvent[] =>
   events as unknown as CandyMatchEvent[];
-
-export const nameOf = (seats: readonly SeatInfo[], seat: number): string =>
-  seats[seat]?.name ?? String(seat + 1);

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { formatters, type Message } from '../i18n/format';
+import type { Translate } from '../i18n/i18n.svelte';
+import english from '../i18n/messages.en.json';
+import type { SeatInfo } from '../protocol';
+import { tellRace } from './race';
+
+const words = english as unknown as Record<string, Message>;
+const t: Translate = (key, params = {}) => {
+  const message = words[key] ?? key;
+  return typeof message === 'string' ? message : message(params, formatters('en'));
+};
+const seats = ['Ola', 'Kuba', 'Zoya'].map(
+  (name, seat): SeatInfo => ({
+    seat,
+    kind: 'person',
+    name,
+    color: null,
+    avatar: null,
+    level: null,
+    online: true,
+  }),
+);
+const race = {
+  seat: 0,
+  tie: false,
+  others: [
+    { seat: 2, behind: 120 },
+    { seat: 1, behind: 43 },
+  ],
+};
+
+it('tells everybody their own margin', () => {
+  expect(tellRace(race, t, seats, 0)).toBe('43 ms before Kuba');
+  expect(tellRace(race, t, seats, 2)).toBe('Ola was 120 ms before you');
+  expect(tellRace(race, t, seats, null)).toBe('Ola was 43 ms before Kuba');
+});
+
+it('calls a tie a tie, and is silent when nobody else was there', () => {
+  expect(tellRace({ ...race, tie: true }, t, seats, 0)).toMatch(/^A tie/);
+  expect(tellRace({ ...race, others: [] }, t, seats, 0)).toBe('');
+  expect(tellRace(null, t, seats, 0)).toBe('');
+});
