@@ -19,13 +19,15 @@ import org.jspecify.annotations.Nullable;
 import picknmix.oracle.Oracle;
 
 /**
- * Cukierki a second time, from docs/rules/cukierki.md alone. It is the JSON state of that page and
- * the texts of the tiles; a change is a copy with another value under a key. Lists without an order
- * are told in ascending order: tiles by number, laid tiles by row and then column.
+ * Cukierki a second time, from docs/rules/cukierki.md alone. It is the JSON state of that page, its
+ * laid tiles read, and the texts of the tiles; a change is a copy with another value under a key.
+ * Lists without an order are told in ascending order: tiles by number, laid tiles by row and then
+ * column.
  */
 public final class CukierkiOracle implements Oracle {
   private static final int HAND = 3;
   private static final int SIDES = 4;
+  private static final Cell START = new Cell(0, 0);
   private static final String NO_CANDY = "none";
   private static final String LOLLIPOP = "lollipop";
   private static final String COOKIE = "cookie";
@@ -44,7 +46,10 @@ public final class CukierkiOracle implements Oracle {
 
   /** The state that the rules page's JSON tells; it is taken to be a valid one. */
   public static CukierkiOracle of(Map<String, Object> state, List<String> tiles) {
-    return new CukierkiOracle(new LinkedHashMap<>(state), tiles);
+    Map<String, Object> read = new LinkedHashMap<>(state);
+    read.put("table", list(state.get("table"), Laid::read));
+    read.put("walls", list(state.get("walls"), wall -> list(wall, Laid::read)));
+    return new CukierkiOracle(read, tiles);
   }
 
   // The table and the walls.
@@ -114,9 +119,15 @@ public final class CukierkiOracle implements Oracle {
     return half == 'C' ? COOKIE : String.valueOf(half);
   }
 
-  /** CU-2: the four sides as they show after the turns; one turn brings the north to the east. */
-  private String shown(int tile, int turns) {
-    return tiles.get(tile).repeat(2).substring(SIDES - turns, 2 * SIDES - turns);
+  /** CU-2: what a laid tile shows on that side; one turn brings its north to the east. */
+  private char half(Laid laid, int side) {
+    return tiles.get(laid.tile).charAt((side - laid.turns + SIDES) % SIDES);
+  }
+
+  private String shown(Laid laid) {
+    return IntStream.range(0, SIDES)
+        .mapToObj(side -> String.valueOf(half(laid, side)))
+        .collect(Collectors.joining());
   }
 
   /** Of rotations that show the same four sides only the smallest. */
@@ -124,7 +135,7 @@ public final class CukierkiOracle implements Oracle {
     List<Integer> rotations = new ArrayList<>();
     Set<String> seen = new LinkedHashSet<>();
     for (int turns = 0; turns < SIDES; turns++) {
-      if (seen.add(shown(tile, turns))) {
+      if (seen.add(shown(new Laid(tile, START, turns)))) {
         rotations.add(turns);
       }
     }
@@ -136,9 +147,8 @@ public final class CukierkiOracle implements Oracle {
     for (int side = 0; side < SIDES; side++) {
       Laid neighbour = grid.get(laid.cell.beside(side));
       if (neighbour != null) {
-        char half = shown(laid.tile, laid.turns).charAt(side);
-        char other = shown(neighbour.tile, neighbour.turns).charAt((side + 2) % SIDES);
-        touches.add(new Touch(neighbour, candy(half, other)));
+        String candy = candy(half(laid, side), half(neighbour, (side + 2) % SIDES));
+        touches.add(new Touch(neighbour, candy));
       }
     }
     return touches;
@@ -221,7 +231,7 @@ public final class CukierkiOracle implements Oracle {
     List<Laid> wall = walls().get(player());
     List<Laid> ways =
         wall.isEmpty()
-            ? captured().stream().map(tile -> new Laid(tile, new Cell(0, 0), 0)).toList()
+            ? captured().stream().map(tile -> new Laid(tile, START, 0)).toList()
             : fitting(captured(), wall, touches -> touches.stream().allMatch(Touch::isWhole));
     return ways.stream().map(laid -> laid.action("wall")).toList();
   }
@@ -277,7 +287,7 @@ public final class CukierkiOracle implements Oracle {
     boolean cookie = whole.stream().anyMatch(touch -> touch.candy.equals(COOKIE));
     CukierkiOracle after =
         with("hands", set(hands(), minus(hand(), laid.tile)))
-            .withTable(and(table().stream().filter(t -> !reward.contains(t)).toList(), laid))
+            .with("table", and(table().stream().filter(t -> !reward.contains(t)).toList(), laid))
             .take(reward.stream().map(Laid::tile).toList())
             .with("tokens", set(tokens(), tokens().get(player()) + lollipops))
             .with("placed", number("placed") + 1)
@@ -308,7 +318,7 @@ public final class CukierkiOracle implements Oracle {
   }
 
   private CukierkiOracle addToWall(Laid laid) {
-    return withWalls(set(walls(), and(walls().get(player()), laid))).settled(laid.tile);
+    return with("walls", set(walls(), and(walls().get(player()), laid))).settled(laid.tile);
   }
 
   private CukierkiOracle setAside(int tile) {
@@ -468,11 +478,11 @@ public final class CukierkiOracle implements Oracle {
   }
 
   private List<Laid> table() {
-    return list(get("table"), Laid::read);
+    return list(get("table"), Laid.class::cast);
   }
 
   private List<List<Laid>> walls() {
-    return list(get("walls"), wall -> list(wall, Laid::read));
+    return list(get("walls"), wall -> list(wall, Laid.class::cast));
   }
 
   private List<List<Integer>> hands() {
@@ -541,14 +551,6 @@ public final class CukierkiOracle implements Oracle {
     Map<String, Object> changed = new LinkedHashMap<>(state);
     changed.put(key, value);
     return new CukierkiOracle(changed, tiles);
-  }
-
-  private CukierkiOracle withTable(List<Laid> table) {
-    return with("table", json(table));
-  }
-
-  private CukierkiOracle withWalls(List<List<Laid>> walls) {
-    return with("walls", walls.stream().map(CukierkiOracle::json).toList());
   }
 
   /** The list with another entry for the player to act. */
