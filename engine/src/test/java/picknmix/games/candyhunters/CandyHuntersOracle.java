@@ -1,0 +1,853 @@
+package picknmix.games.candyhunters;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picknmix.oracle.Oracle;
+
+/**
+ * Candy Hunters a second time, from docs/rules/candy-hunters.md alone. It is the JSON state of that
+ * page and the texts of the patterns; a change is a copy with another value under a key. What has
+ * no order is told in ascending order: cells by row and then column, cards and candies as text.
+ */
+public final class CandyHuntersOracle implements Oracle {
+  private static final List<String> COLOURS = List.of("R", "B", "G", "Y");
+  private static final String UNKNOWN = "?";
+  private static final char ANYTHING = '.';
+  private static final char NEEDS_GHOST = '*';
+  private static final int ROUNDS = 6;
+
+  private final Map<String, Object> state;
+  private final Map<String, String> patterns;
+  private final Map<Cell, String> buildings;
+
+  /** The listed actions of the player to act, once somebody has asked for them. */
+  private @Nullable Set<String> actions;
+
+  private CandyHuntersOracle(Map<String, Object> state, Map<String, String> patterns) {
+    this.state = Collections.unmodifiableMap(state);
+    this.patterns = Map.copyOf(patterns);
+    this.buildings = byCell("buildings", String.class::cast);
+  }
+
+  /** The state that the rules page's JSON tells; it is taken to be a valid one. */
+  public static CandyHuntersOracle of(Map<String, Object> state, Map<String, String> patterns) {
+    return new CandyHuntersOracle(new LinkedHashMap<>(state), patterns);
+  }
+
+  // The town.
+
+  /** x to the right, y downwards. */
+  private record Cell(int x, int y) {
+    static final Comparator<Cell> BY_ROWS =
+        Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x);
+
+    static Cell parse(Object text) {
+      String[] xy = ((String) text).split(",", -1);
+      return new Cell(Integer.parseInt(xy[0]), Integer.parseInt(xy[1]));
+    }
+
+    List<Cell> adjacent() {
+      return List.of(plus(0, -1), plus(1, 0), plus(0, 1), plus(-1, 0));
+    }
+
+    Cell plus(int right, int down) {
+      return new Cell(x + right, y + down);
+    }
+
+    @Override
+    public String toString() {
+      return x + "," + y;
+    }
+  }
+
+  /** The piece that has to give way, and where the ghosts that have moved now stand (CH-14). */
+  private record Pending(Cell at, String piece, List<Cell> moved) {}
+
+  private boolean hasBuilding(Cell cell) {
+    return buildings.containsKey(cell);
+  }
+
+  private List<Cell> adjacentBuildings(Cell cell) {
+    return cell.adjacent().stream().filter(this::hasBuilding).toList();
+  }
+
+  /** The Large Ghost is a ghost like the others (CH-10). */
+  private List<Cell> allGhosts() {
+    Cell large = largeGhost();
+    return large == null ? ghosts() : and(ghosts(), large);
+  }
+
+  private boolean hasGhost(Cell cell) {
+    return allGhosts().contains(cell);
+  }
+
+  /** Who stands there: {@code kid}, {@code ghost}, {@code large} or {@code nobody}. */
+  private String pieceAt(Cell cell) {
+    if (kids().containsKey(cell)) {
+      return "kid";
+    }
+    if (ghosts().contains(cell)) {
+      return "ghost";
+    }
+    return cell.equals(largeGhost()) ? "large" : "nobody";
+  }
+
+  private boolean isEmptyBuilding(Cell cell) {
+    return hasBuilding(cell) && pieceAt(cell).equals("nobody");
+  }
+
+  private List<Cell> emptyBuildings() {
+    return buildings.keySet().stream().filter(this::isEmptyBuilding).toList();
+  }
+
+  // The patterns.
+
+  /** What a card asks of one cell: a building of a colour, or a ghost. */
+  private record Need(Cell at, char what) {
+    Need movedBy(Cell corner) {
+      return new Need(at.plus(corner.x, corner.y), what);
+    }
+  }
+
+  /** A card that may be scored: where its box begins, and how often it is turned clockwise. */
+  private record Fit(String card, Cell corner, int turns) {
+    String action() {
+      return "score " + card + " " + corner + " r" + turns;
+    }
+
+    static Fit parse(List<String> words) {
+      int turns = Integer.parseInt(words.get(3).substring(1));
+      return new Fit(words.get(1), Cell.parse(words.get(2)), turns);
+    }
+  }
+
+  /** The rows of the card after so many quarter turns clockwise. */
+  private List<String> picture(String card, int turns) {
+    List<String> rows = List.of(Objects.requireNonNull(patterns.get(card), card).split("/", -1));
+    for (int i = 0; i < turns; i++) {
+      rows = turned(rows);
+    }
+    return rows;
+  }
+
+  /** A quarter turn clockwise: a column, read from the bottom up, becomes a row. */
+  private static List<String> turned(List<String> rows) {
+    List<String> upwards = rows.reversed();
+    return IntStream.range(0, rows.getFirst().length())
+        .mapToObj(x -> upwards.stream().map(row -> row.substring(x, x + 1)))
+        .map(column -> column.collect(Collectors.joining()))
+        .toList();
+  }
+
+  /** Of rotations that give the same picture only the smallest. */
+  private List<Integer> rotations(String card) {
+    List<Integer> rotations = new ArrayList<>();
+    Set<List<String>> seen = new LinkedHashSet<>();
+    for (int turns = 0; turns < 4; turns++) {
+      if (seen.add(picture(card, turns))) {
+        rotations.add(turns);
+      }
+    }
+    return rotations;
+  }
+
+  private List<Need> needs(String card, int turns) {
+    List<String> rows = picture(card, turns);
+    List<Need> needs = new ArrayList<>();
+    for (int y = 0; y < rows.size(); y++) {
+      for (int x = 0; x < rows.get(y).length(); x++) {
+        if (rows.get(y).charAt(x) != ANYTHING) {
+          needs.add(new Need(new Cell(x, y), rows.get(y).charAt(x)));
+        }
+      }
+    }
+    return needs;
+  }
+
+  private List<Need> needs(Fit fit) {
+    return needs(fit.card, fit.turns).stream().map(need -> need.movedBy(fit.corner)).toList();
+  }
+
+  /** CH-15: a building of that colour stands there. CH-18: or a ghost, on any colour. */
+  private boolean isMet(Need need) {
+    return need.what == NEEDS_GHOST
+        ? hasGhost(need.at)
+        : String.valueOf(need.what).equals(buildings.get(need.at));
+  }
+
+  private int unmet(Fit fit) {
+    return (int) needs(fit).stream().filter(need -> !isMet(need)).count();
+  }
+
+  /** CH-15: a regular pattern needs everything. CH-18: a haunted one may lack three. */
+  private boolean fits(Fit fit) {
+    return unmet(fit) <= (isHaunted(fit.card) ? 3 : 0);
+  }
+
+  private static boolean isHaunted(String card) {
+    return card.startsWith("H");
+  }
+
+  /** Some cell of the card lies on a building wherever it fits, so these are all places. */
+  private Set<Cell> corners(String card, int turns) {
+    Set<Cell> corners = new LinkedHashSet<>();
+    for (Need need : needs(card, turns)) {
+      for (Cell building : buildings.keySet()) {
+        corners.add(building.plus(-need.at.x, -need.at.y));
+      }
+    }
+    return corners;
+  }
+
+  // Who may do what.
+
+  @Override
+  public List<String> toAct() {
+    return phase().equals("over") ? List.of() : List.of(String.valueOf(player()));
+  }
+
+  @Override
+  public Set<String> legal(String seat) {
+    if (!toAct().contains(seat)) {
+      return Set.of();
+    }
+    if (actions == null) {
+      actions = Collections.unmodifiableSet(new LinkedHashSet<>(listed()));
+    }
+    return actions;
+  }
+
+  private List<String> listed() {
+    return switch (phase()) {
+      case "build" -> builds();
+      case "ghost" -> and(ghostMoves(), "stay");
+      case "push" -> pushes();
+      case "score" -> and(scorings(), "skip");
+      case "exchange" -> and(hand().stream().map(card -> "exchange " + card).toList(), "keep");
+      case "kid" -> emptyBuildings().stream().map(cell -> "kid " + cell).toList();
+      default -> throw new AssertionError(phase());
+    };
+  }
+
+  /** CH-9: any colour that is left, on an empty cell that shares an edge with a building. */
+  private List<String> builds() {
+    return COLOURS.stream()
+        .filter(colour -> stack(colour) > 0)
+        .flatMap(colour -> emptyCells().map(cell -> "build " + colour + " " + cell))
+        .toList();
+  }
+
+  private Stream<Cell> emptyCells() {
+    return buildings.keySet().stream()
+        .flatMap(building -> building.adjacent().stream())
+        .distinct()
+        .filter(cell -> !hasBuilding(cell));
+  }
+
+  /** CH-11, CH-14: a ghost may always go to an adjacent building, whoever stands there. */
+  private List<String> ghostMoves() {
+    return allGhosts().stream()
+        .flatMap(from -> adjacentBuildings(from).stream().map(to -> "ghost " + from + " " + to))
+        .toList();
+  }
+
+  private List<String> pushes() {
+    Cell at = pending().at;
+    return adjacentBuildings(at).stream()
+        .filter(this::mayGiveWayTo)
+        .map(to -> "push " + at + " " + to)
+        .toList();
+  }
+
+  /** CH-12 for a kid, CH-13 for a ghost. */
+  private boolean mayGiveWayTo(Cell to) {
+    return pending().piece.equals("kid") ? isEmptyBuilding(to) : isNoDeadEnd(to);
+  }
+
+  /** CH-14: not where a ghost has already moved, nor where the next piece could not give way. */
+  private boolean isNoDeadEnd(Cell to) {
+    if (pending().moved.contains(to)) {
+      return false;
+    }
+    CandyHuntersOracle after = giveWayTo(to);
+    return !after.isPending() || !after.pushes().isEmpty();
+  }
+
+  /** CH-15, CH-18: every card in hand, wherever and however it fits. */
+  private List<String> scorings() {
+    return and(hand(), haunted().get(player())).stream()
+        .flatMap(
+            card ->
+                rotations(card).stream()
+                    .flatMap(
+                        turns ->
+                            corners(card, turns).stream()
+                                .map(corner -> new Fit(card, corner, turns))))
+        .filter(this::fits)
+        .map(Fit::action)
+        .toList();
+  }
+
+  /** Nothing is left to chance once the cards are shuffled. */
+  @Override
+  public Map<String, Integer> chance() {
+    return Map.of();
+  }
+
+  @Override
+  public boolean open(String seat) {
+    return false;
+  }
+
+  @Override
+  public Set<String> openActions(String seat) {
+    return Set.of();
+  }
+
+  @Override
+  public boolean accepts(String seat, String action) {
+    return legal(seat).contains(action);
+  }
+
+  // What happens.
+
+  @Override
+  public CandyHuntersOracle apply(String seat, String action) {
+    if (!accepts(seat, action)) {
+      throw new IllegalArgumentException(seat + " may not " + action + ": " + state());
+    }
+    List<String> words = List.of(action.split(" "));
+    return switch (words.getFirst()) {
+      case "build" -> build(words.get(1), Cell.parse(words.get(2))).toGhosts();
+      case "ghost" -> ghost(Cell.parse(words.get(1)), Cell.parse(words.get(2))).afterMove();
+      case "push" -> giveWayTo(Cell.parse(words.get(2))).afterMove();
+      case "stay", "skip", "keep" -> decline();
+      case "score" -> score(Fit.parse(words)).afterScoring();
+      case "exchange" -> exchange(words.get(1)).toKid();
+      case "kid" -> putKid(Cell.parse(words.get(1))).endTurn();
+      default -> throw new AssertionError(action);
+    };
+  }
+
+  /** CH-9, CH-10: the Large Ghost comes to the new tile. */
+  private CandyHuntersOracle build(String colour, Cell cell) {
+    Map<String, Integer> stacks = new LinkedHashMap<>();
+    COLOURS.forEach(c -> stacks.put(c, stack(c) - (c.equals(colour) ? 1 : 0)));
+    CandyHuntersOracle built = withBuildings(put(buildings, cell, colour)).with("stacks", stacks);
+    return option("largeGhost") ? built.with("largeGhost", cell.toString()) : built;
+  }
+
+  /** CH-11: the move counts when it begins. */
+  private CandyHuntersOracle ghost(Cell from, Cell to) {
+    return with("ghostMoves", number("ghostMoves") - 1).move(pieceAt(from), from, to, List.of());
+  }
+
+  private CandyHuntersOracle giveWayTo(Cell to) {
+    Pending pending = pending();
+    return move(pending.piece, pending.at, to, pending.moved);
+  }
+
+  /** CH-12, CH-13: whoever stands where the piece arrives has to give way next. */
+  private CandyHuntersOracle move(String piece, Cell from, Cell to, List<Cell> movedBefore) {
+    String displaced = pieceAt(to);
+    return put(piece, from, to)
+        .withPending(
+            displaced.equals("nobody") ? null : new Pending(to, displaced, and(movedBefore, to)));
+  }
+
+  private CandyHuntersOracle put(String piece, Cell from, Cell to) {
+    return switch (piece) {
+      case "kid" ->
+          withKids(put(minus(kids(), from), to, Objects.requireNonNull(kids().get(from))));
+      case "ghost" -> with("ghosts", texts(and(minusOne(ghosts(), from), to)));
+      default -> with("largeGhost", to.toString());
+    };
+  }
+
+  private CandyHuntersOracle afterMove() {
+    return isPending() ? with("phase", "push") : toGhosts();
+  }
+
+  private CandyHuntersOracle decline() {
+    return switch (phase()) {
+      case "ghost" -> toScore();
+      case "score" -> toExchange();
+      default -> toKid();
+    };
+  }
+
+  /** CH-16, CH-18: only met building cells are tiles of the pattern. */
+  private CandyHuntersOracle score(Fit fit) {
+    List<Cell> tiles =
+        needs(fit).stream()
+            .filter(need -> need.what != NEEDS_GHOST && isMet(need))
+            .map(Need::at)
+            .toList();
+    int ghosts = (int) tiles.stream().filter(this::hasGhost).count();
+    int scares = numbers("scares").get(player()) + ghosts + unmet(fit);
+    CandyHuntersOracle scored =
+        with("scares", set(numbers("scares"), scares))
+            .with("scored", set(scored(), and(scored().get(player()), fit.card)))
+            .goHome(tiles.stream().filter(kids()::containsKey).toList());
+    return isHaunted(fit.card)
+        ? scored.with("haunted", set(haunted(), minusOne(haunted().get(player()), fit.card)))
+        : scored.discard(fit.card).draw();
+  }
+
+  /** CH-16: each kid goes back to its owner with the tile; both are out of the town. */
+  private CandyHuntersOracle goHome(List<Cell> cells) {
+    CandyHuntersOracle after = this;
+    for (Cell cell : cells) {
+      int owner = Objects.requireNonNull(kids().get(cell));
+      String candy = Objects.requireNonNull(buildings.get(cell));
+      List<List<String>> candies = after.candies();
+      after =
+          after
+              .with("candies", setOf(owner, candies, and(candies.get(owner), candy)))
+              .withKids(minus(after.kids(), cell))
+              .withBuildings(minus(after.buildings, cell));
+    }
+    return after;
+  }
+
+  private CandyHuntersOracle discard(String card) {
+    return with("hands", set(hands(), minusOne(hand(), card)));
+  }
+
+  /** CH-16: not at all if the deck is empty. */
+  private CandyHuntersOracle draw() {
+    return deck().isEmpty()
+        ? this
+        : with("hands", set(hands(), and(hand(), deck().getFirst())))
+            .with("deck", rest(deck()))
+            .with("under", rest(under()));
+  }
+
+  /** CH-19: first under the deck, then the draw. */
+  private CandyHuntersOracle exchange(String card) {
+    List<Object> under = new ArrayList<>(under());
+    under.add(player());
+    return discard(card).with("deck", and(deck(), card)).with("under", under).draw();
+  }
+
+  /** CH-20. */
+  private CandyHuntersOracle putKid(Cell cell) {
+    return withKids(put(kids(), cell, player()))
+        .with("kidsLeft", set(numbers("kidsLeft"), kidsLeft() - 1));
+  }
+
+  // What comes next, and what is skipped by itself.
+
+  /** Skipped when no moves are left or no ghost has an adjacent building. */
+  private CandyHuntersOracle toGhosts() {
+    boolean skipped = number("ghostMoves") == 0 || ghostMoves().isEmpty();
+    return skipped ? toScore() : with("phase", "ghost");
+  }
+
+  /** Skipped when the seat holds no card. */
+  private CandyHuntersOracle toScore() {
+    CandyHuntersOracle after = with("ghostMoves", 0);
+    boolean skipped = hand().isEmpty() && haunted().get(player()).isEmpty();
+    return skipped ? after.toExchange() : after.with("phase", "score");
+  }
+
+  /** CH-24: a puzzle that a scoring solves is over at once. */
+  private CandyHuntersOracle afterScoring() {
+    return isPuzzle() && isSolved() ? over() : toExchange();
+  }
+
+  /** Skipped when deck or regular hand is empty; CH-19: after the replacement is drawn. */
+  private CandyHuntersOracle toExchange() {
+    boolean skipped = deck().isEmpty() || hand().isEmpty();
+    return skipped ? toKid() : with("phase", "exchange");
+  }
+
+  /** CH-20, CH-23: skipped in round six, in a puzzle, without a kid or without a place. */
+  private CandyHuntersOracle toKid() {
+    boolean skipped =
+        round() == ROUNDS || isPuzzle() || kidsLeft() == 0 || emptyBuildings().isEmpty();
+    return skipped ? endTurn() : with("phase", "kid");
+  }
+
+  /** Six rounds, clockwise from the first seat; CH-23: in a puzzle as many as it says. */
+  private CandyHuntersOracle endTurn() {
+    int next = (player() + 1) % seats();
+    boolean roundEnds = next == number("first");
+    if (roundEnds && round() == lastRound()) {
+      return over();
+    }
+    return with("round", roundEnds ? round() + 1 : round())
+        .with("toAct", next)
+        .with("phase", "build")
+        .with("ghostMoves", 2);
+  }
+
+  private CandyHuntersOracle over() {
+    return with("phase", "over").with("toAct", null);
+  }
+
+  // How it ends.
+
+  @Override
+  public List<Integer> scores() {
+    return players().mapToObj(this::points).toList();
+  }
+
+  /** CH-21. */
+  private int points(int p) {
+    int ofPatterns = scored().get(p).stream().mapToInt(card -> isHaunted(card) ? 5 : 2).sum();
+    int ofCandies = candies().get(p).size() + candyColours(p);
+    return ofPatterns + ofCandies - numbers("scares").get(p);
+  }
+
+  /** The first candy of a colour is worth one point more than the others. */
+  private int candyColours(int p) {
+    return (int) candies().get(p).stream().distinct().count();
+  }
+
+  @Override
+  public List<Integer> winners() {
+    if (!phase().equals("over")) {
+      return List.of();
+    }
+    List<Integer> all = players().boxed().toList();
+    if (isPuzzle()) {
+      return isSolved() ? all : List.of();
+    }
+    return tieBroken(all);
+  }
+
+  /** CH-22. */
+  private List<Integer> tieBroken(List<Integer> all) {
+    List<Integer> mostPoints = best(all, this::points);
+    List<Integer> fewestPatterns = best(mostPoints, p -> -scored().get(p).size());
+    List<Integer> fewestScares = best(fewestPatterns, p -> -numbers("scares").get(p));
+    return best(fewestScares, this::candyColours);
+  }
+
+  private static List<Integer> best(List<Integer> some, ToIntFunction<Integer> worth) {
+    int most = some.stream().mapToInt(worth).max().orElseThrow();
+    return some.stream().filter(p -> worth.applyAsInt(p) == most).toList();
+  }
+
+  private boolean isPuzzle() {
+    return state.get("puzzle") != null;
+  }
+
+  /** CH-24. */
+  private boolean isSolved() {
+    return points(0) >= puzzle("goal");
+  }
+
+  private int puzzle(String key) {
+    return number(((Map<?, ?>) get("puzzle")).get(key));
+  }
+
+  private int lastRound() {
+    return isPuzzle() ? puzzle("rounds") : ROUNDS;
+  }
+
+  // What is to be seen.
+
+  @Override
+  public Map<String, Object> state() {
+    return json(sorted(hands()), sorted(haunted()), deck());
+  }
+
+  /** Hidden: the others' hands, and the deck but for the cards that one has put under it. */
+  @Override
+  public Map<String, Object> view(String viewer) {
+    List<String> deck =
+        IntStream.range(0, deck().size())
+            .mapToObj(i -> viewer.equals(String.valueOf(under().get(i))) ? deck().get(i) : UNKNOWN)
+            .toList();
+    return json(seen(hands(), viewer), seen(haunted(), viewer), deck);
+  }
+
+  private List<List<String>> seen(List<List<String>> hands, String viewer) {
+    return players()
+        .mapToObj(
+            p ->
+                viewer.equals(String.valueOf(p))
+                    ? hands.get(p).stream().sorted().toList()
+                    : Collections.nCopies(hands.get(p).size(), UNKNOWN))
+        .toList();
+  }
+
+  private Map<String, Object> json(Object hands, Object haunted, Object deck) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("game", "candy-hunters");
+    json.put("seats", seats());
+    json.put("options", options());
+    json.put("round", round());
+    json.put("first", number("first"));
+    json.put("toAct", state.get("toAct"));
+    json.put("phase", phase());
+    json.put("ghostMoves", number("ghostMoves"));
+    json.put("pending", isPending() ? json(pending()) : null);
+    json.put("buildings", json(buildings));
+    json.put("stacks", stacks());
+    json.put("ghosts", texts(ghosts()));
+    json.put("largeGhost", state.get("largeGhost"));
+    json.put("kids", json(kids()));
+    json.put("kidsLeft", numbers("kidsLeft"));
+    json.put("hands", hands);
+    json.put("haunted", haunted);
+    json.put("scored", sorted(scored()));
+    json.put("deck", deck);
+    json.put("under", under());
+    json.put("candies", sorted(candies()));
+    json.put("scares", numbers("scares"));
+    if (isPuzzle()) {
+      json.put("puzzle", goalAndRounds());
+    }
+    return Collections.unmodifiableMap(json);
+  }
+
+  private Map<String, Object> options() {
+    Map<String, Object> options = new LinkedHashMap<>();
+    options.put("haunted", option("haunted"));
+    options.put("largeGhost", option("largeGhost"));
+    return options;
+  }
+
+  private Map<String, Object> stacks() {
+    Map<String, Object> stacks = new LinkedHashMap<>();
+    COLOURS.forEach(colour -> stacks.put(colour, stack(colour)));
+    return stacks;
+  }
+
+  private Map<String, Object> goalAndRounds() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("goal", puzzle("goal"));
+    json.put("rounds", puzzle("rounds"));
+    return json;
+  }
+
+  private static Map<String, Object> json(Pending pending) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("at", pending.at.toString());
+    json.put("piece", pending.piece);
+    json.put("moved", texts(pending.moved));
+    return json;
+  }
+
+  private static Map<String, Object> json(Map<Cell, ?> byCell) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    byCell.keySet().stream()
+        .sorted(Cell.BY_ROWS)
+        .forEach(cell -> json.put(cell.toString(), byCell.get(cell)));
+    return json;
+  }
+
+  private static List<String> texts(Collection<Cell> cells) {
+    return cells.stream().sorted(Cell.BY_ROWS).map(Cell::toString).toList();
+  }
+
+  private static List<List<String>> sorted(List<List<String>> piles) {
+    return piles.stream().map(pile -> pile.stream().sorted().toList()).toList();
+  }
+
+  // What the state's keys hold.
+
+  private int seats() {
+    return number("seats");
+  }
+
+  private IntStream players() {
+    return IntStream.range(0, seats());
+  }
+
+  private int round() {
+    return number("round");
+  }
+
+  private String phase() {
+    return (String) get("phase");
+  }
+
+  /** The player to act. */
+  private int player() {
+    return number("toAct");
+  }
+
+  private boolean option(String name) {
+    return Objects.equals(((Map<?, ?>) get("options")).get(name), true);
+  }
+
+  private boolean isPending() {
+    return state.get("pending") != null;
+  }
+
+  private Pending pending() {
+    Map<?, ?> json = (Map<?, ?>) get("pending");
+    return new Pending(
+        Cell.parse(json.get("at")), (String) json.get("piece"), cells(json.get("moved")));
+  }
+
+  private int stack(String colour) {
+    return number(((Map<?, ?>) get("stacks")).get(colour));
+  }
+
+  private List<Cell> ghosts() {
+    return cells(get("ghosts"));
+  }
+
+  /** Null while it stands beside the board (CH-8). */
+  private @Nullable Cell largeGhost() {
+    Object cell = state.get("largeGhost");
+    return cell == null ? null : Cell.parse(cell);
+  }
+
+  /** Whose kid stands where. */
+  private Map<Cell, Integer> kids() {
+    return byCell("kids", CandyHuntersOracle::number);
+  }
+
+  private int kidsLeft() {
+    return numbers("kidsLeft").get(player());
+  }
+
+  private List<List<String>> hands() {
+    return cards("hands");
+  }
+
+  /** The regular patterns of the player to act. */
+  private List<String> hand() {
+    return hands().get(player());
+  }
+
+  private List<List<String>> haunted() {
+    return cards("haunted");
+  }
+
+  private List<List<String>> scored() {
+    return cards("scored");
+  }
+
+  private List<String> deck() {
+    return strings(get("deck"));
+  }
+
+  /** Who put each deck card there; null for those that nobody knows. */
+  private List<Object> under() {
+    return Collections.unmodifiableList(new ArrayList<>((List<?>) get("under")));
+  }
+
+  private List<List<String>> candies() {
+    return cards("candies");
+  }
+
+  private Object get(String key) {
+    return Objects.requireNonNull(state.get(key), key);
+  }
+
+  private int number(String key) {
+    return number(get(key));
+  }
+
+  private static int number(Object json) {
+    return ((Number) json).intValue();
+  }
+
+  private static List<?> list(Object json) {
+    return (List<?>) json;
+  }
+
+  private List<Integer> numbers(String key) {
+    return list(get(key)).stream().map(CandyHuntersOracle::number).toList();
+  }
+
+  private static List<String> strings(Object json) {
+    return list(json).stream().map(String.class::cast).toList();
+  }
+
+  private List<List<String>> cards(String key) {
+    return list(get(key)).stream().map(CandyHuntersOracle::strings).toList();
+  }
+
+  private static List<Cell> cells(Object json) {
+    return list(json).stream().map(Cell::parse).toList();
+  }
+
+  private <T> Map<Cell, T> byCell(String key, Function<Object, T> read) {
+    Map<Cell, T> byCell = new LinkedHashMap<>();
+    ((Map<?, ?>) get(key))
+        .forEach((cell, value) -> byCell.put(Cell.parse(cell), read.apply(value)));
+    return byCell;
+  }
+
+  // Copies with a change.
+
+  private CandyHuntersOracle with(String key, @Nullable Object value) {
+    Map<String, Object> changed = new LinkedHashMap<>(state);
+    changed.put(key, value);
+    return new CandyHuntersOracle(changed, patterns);
+  }
+
+  private CandyHuntersOracle withBuildings(Map<Cell, String> buildings) {
+    return with("buildings", json(buildings));
+  }
+
+  private CandyHuntersOracle withKids(Map<Cell, Integer> kids) {
+    return with("kids", json(kids));
+  }
+
+  private CandyHuntersOracle withPending(@Nullable Pending pending) {
+    return with("pending", pending == null ? null : json(pending));
+  }
+
+  /** The list with another entry for the player to act. */
+  private <T> List<T> set(List<T> ofPlayers, T mine) {
+    return setOf(player(), ofPlayers, mine);
+  }
+
+  private <T> List<T> setOf(int player, List<T> ofPlayers, T theirs) {
+    return players().mapToObj(p -> p == player ? theirs : ofPlayers.get(p)).toList();
+  }
+
+  private static <T> Map<Cell, T> put(Map<Cell, T> byCell, Cell cell, T value) {
+    Map<Cell, T> more = new LinkedHashMap<>(byCell);
+    more.put(cell, value);
+    return more;
+  }
+
+  private static <T> Map<Cell, T> minus(Map<Cell, T> byCell, Cell cell) {
+    Map<Cell, T> fewer = new LinkedHashMap<>(byCell);
+    fewer.remove(cell);
+    return fewer;
+  }
+
+  private static <T> List<T> and(List<T> some, T one) {
+    return and(some, List.of(one));
+  }
+
+  private static <T> List<T> and(List<T> some, List<T> more) {
+    return Stream.concat(some.stream(), more.stream()).toList();
+  }
+
+  /** Without one of those that are equal to it: two ghosts may stand on a cell during a push. */
+  private static <T> List<T> minusOne(List<T> some, T one) {
+    List<T> fewer = new ArrayList<>(some);
+    fewer.remove(one);
+    return List.copyOf(fewer);
+  }
+
+  private static <T> List<T> rest(List<T> list) {
+    return list.subList(1, list.size());
+  }
+}
