@@ -12,8 +12,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [icuMessages(), gameNames(), engineGames(), svelte(), serviceWorker(), compress()],
   resolve: {
-    // made by the module wasm
-    alias: { '@picknmix/engine': here('../wasm/target/browser/index.js') },
+    alias: {
+      // made by the module wasm
+      '@picknmix/engine': here('../wasm/target/browser/index.js'),
+      // the games' component data, which lies beside their rules
+      '@games': here('../engine/src/main/java/picknmix/games'),
+    },
   },
   build: {
     outDir: 'target/dist',
@@ -28,7 +32,7 @@ export default defineConfig({
     proxy: {
       '/api': { target: 'http://127.0.0.1:8080', ws: true },
     },
-    fs: { allow: ['.', '../wasm/target/browser'] },
+    fs: { allow: ['.', '../wasm/target/browser', '../engine/src/main/java/picknmix/games'] },
   },
   test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
 });

@@ -1,0 +1,61 @@
+import { settings } from '../settings.svelte';
+
+/** A note: frequency in hertz, when it begins and how long it lasts in seconds, how loud. */
+export type Note = readonly [pitch: number, start: number, length: number, volume: number];
+
+/** Sounds that mean the same at every table. */
+export const COMMON = {
+  turn: [[988, 0, 0.12, 0.05]],
+  press: [[440, 0, 0.05, 0.05]],
+  mark: [[720, 0, 0.04, 0.035]],
+  lay: [[330, 0, 0.09, 0.08]],
+  right: [
+    [523, 0, 0.14, 0.1],
+    [659, 0.1, 0.14, 0.1],
+    [784, 0.2, 0.3, 0.1],
+  ],
+  wrong: [
+    [247, 0, 0.2, 0.12],
+    [208, 0.16, 0.34, 0.12],
+  ],
+} as const satisfies Record<string, readonly Note[]>;
+
+/**
+ * Gentle sounds, made here: nothing to load. Browsers let a page sound only after somebody has
+ * touched it, so the audio is made at the first press and not before.
+ */
+export class Sounds<Name extends string> {
+  private context: AudioContext | null = null;
+
+  constructor(private readonly score: Readonly<Record<Name, readonly Note[]>>) {}
+
+  /** Waits for the first press; returns what ends the waiting. */
+  awaken(): () => void {
+    const wake = () => {
+      this.context ??= new AudioContext();
+      void this.context.resume();
+    };
+    addEventListener('pointerdown', wake, { once: true });
+    addEventListener('keydown', wake, { once: true });
+    return () => {
+      removeEventListener('pointerdown', wake);
+      removeEventListener('keydown', wake);
+    };
+  }
+
+  play(sound: Name): void {
+    const { context } = this;
+    if (!settings.sound || context?.state !== 'running') return;
+    for (const [pitch, start, length, volume] of this.score[sound]) {
+      const from = context.currentTime + start;
+      const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
+      const gain = new GainNode(context, { gain: 0 });
+      gain.gain.setValueAtTime(0, from);
+      gain.gain.linearRampToValueAtTime(volume, from + 0.012);
+      gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
+      tone.connect(gain).connect(context.destination);
+      tone.start(from);
+      tone.stop(from + length);
+    }
+  }
+}
