@@ -205,14 +205,21 @@ public final class WebServer implements AutoCloseable {
 
   private void serveFile(Context ctx) {
     WebFiles.WebFile file = files.find(Pages.file(ctx.path()));
+    boolean missing = file == null;
+    if (file == null && wantsPage(ctx)) {
+      file = files.find("index.html");
+    }
     if (file == null) {
       throw new HttpFailure(404, "not-found", "there is nothing here");
+    }
+    if (missing) {
+      ctx.status(404);
     }
     WebFiles.Sent sent = file.sent(ctx.header("Accept-Encoding"));
     ctx.header("Cache-Control", file.caching());
     ctx.header("ETag", sent.etag());
     ctx.header("Vary", "Accept-Encoding");
-    if (sent.etag().equals(ctx.header("If-None-Match"))) {
+    if (!missing && sent.etag().equals(ctx.header("If-None-Match"))) {
       ctx.status(304);
       return;
     }
@@ -220,6 +227,12 @@ public final class WebServer implements AutoCloseable {
       ctx.header("Content-Encoding", sent.encoding());
     }
     ctx.contentType(file.type()).result(sent.bytes().array());
+  }
+
+  /** Somebody who followed a wrong link: the page has friendlier words for them than we. */
+  private static boolean wantsPage(Context ctx) {
+    String accepted = ctx.header("Accept");
+    return accepted != null && accepted.contains("text/html") && !ctx.path().startsWith("/api/");
   }
 
   private void measure(Context ctx) {

@@ -188,6 +188,16 @@ final class WebServerTest {
   }
 
   @Test
+  void whoFollowsAWrongLinkGetsThePageAndTheTruth() throws Exception {
+    var request = server.request("/no/such/page").header("Accept", "text/html,*/*;q=0.8");
+    HttpResponse<String> page = server.send(request.GET());
+    assertThat(page.statusCode()).isEqualTo(404);
+    assertThat(page.headers().firstValue("Content-Type").orElseThrow()).startsWith("text/html");
+    var api = server.request("/api/nothing").header("Accept", "text/html");
+    expectProblem(server.send(api.GET()), 404, "not-found");
+  }
+
+  @Test
   void filesWithAHashAreKeptForEverAndOthersAreAskedFor() throws Exception {
     HttpResponse<String> hashed = server.get("/assets/app-1a2b3c4d.js");
     assertThat(hashed.headers().firstValue("Cache-Control").orElseThrow()).contains("immutable");
