@@ -1,0 +1,4 @@
+package picknmix.games.candyghosts.oracle;
+
+/** The way of a step: one of the four. */
+record Direction(int dx, int dy) {}
