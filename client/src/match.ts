@@ -20,9 +20,10 @@ export interface Match {
   readonly reply: Reply | null;
 
   /**
-   * Sends an action for the own seat, with the `seq` of the update that is shown. Resolves with the
-   * decision: `applied`, `too-late` or `refused`, never `pending`; it never rejects. While the
-   * connection is lost the act waits, and is sent again.
+   * Sends an action for the own seat, with the `seq` of the update that is shown; `undo` takes the
+   * last one back, while `update.canUndo`. Resolves with the decision: `applied`, `too-late` or
+   * `refused`, never `pending`; it never rejects. While the connection is lost the act waits, and is
+   * sent again.
    */
   act(action: string): Promise<Reply>;
 

@@ -112,11 +112,13 @@ export interface TableMessage {
 export interface Update {
   type: 'update';
   seq: number;
+  undone: number;
   events: GameEvent[];
   view: unknown;
   toAct: number[] | 'chance';
   actions: string[];
   open: boolean;
+  canUndo: boolean;
   clock: Clock | null;
   result: Result | null;
   race: Race | null;

@@ -49,11 +49,13 @@ const table: TableInfo = {
 const update = (seq: number): Update => ({
   type: 'update',
   seq,
+  undone: 0,
   events: [{ type: 'called', seat: seq }],
   view: {},
   toAct: [],
   actions: [],
   open: false,
+  canUndo: false,
   clock: null,
   result: null,
   race: null,

@@ -19,6 +19,7 @@ export interface EngineReply {
   view?: unknown;
   actions?: string[];
   open?: boolean;
+  canUndo?: boolean;
   clock?: { action: string; restarted: boolean } | null;
   result?: Result | null;
   action?: string | null;

@@ -8,6 +8,7 @@ import { seatsOf } from './seats';
 
 /** Who was this close behind is worth telling. */
 const CLOSE = 900;
+const UNDO = 'undo';
 
 type Who = number | 'clock' | 'chance';
 
@@ -31,6 +32,8 @@ export class SoloMatch implements Match {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private clock: RunningClock | null = null;
   private seq = 0;
+  /** how many events each action that still counts has brought */
+  private readonly told: number[] = [];
   private acts = 0;
   /** One thing after another: the queue of what is asked of the engine. */
   private work: Promise<unknown> = Promise.resolve();
@@ -76,7 +79,8 @@ export class SoloMatch implements Match {
     const id = `solo ${this.acts++}`;
     const seen = this.seq;
     this.pending = [...this.pending, { id, action, comparing: false }];
-    const error = await this.enqueue(() => this.apply(this.seat, action)).catch(broken);
+    const task = () => (action === UNDO ? this.takeBack() : this.apply(this.seat, action));
+    const error = await this.enqueue(task).catch(broken);
     const late = error !== null && this.seq > seen;
     const outcome = error === null ? 'applied' : late ? 'too-late' : 'refused';
     this.pending = this.pending.filter((act) => act.id !== id);
@@ -87,8 +91,9 @@ export class SoloMatch implements Match {
   /** Takes the last actions back, as one may alone at a puzzle. */
   undo(count = 1): Promise<void> {
     return this.enqueue(async () => {
-      const taken = Math.min(count, this.seq);
+      const taken = Math.min(count, this.told.length);
       await demand(this.line, { cmd: 'undo', count: taken });
+      this.told.length -= taken;
       this.seq -= taken;
       await this.publish([], null, true);
     });
@@ -128,10 +133,22 @@ export class SoloMatch implements Match {
       return reply.error ?? { code: 'internal', message: '' };
     }
     this.seq++;
+    this.told.push(reply.events?.length ?? 0);
     const bot = this.bots.find(({ seat }) => seat === who);
     if (bot) bot.plan = null;
     const race = who === this.seat ? await this.raceWon() : null;
     await this.publish(reply.events ?? [], race);
+    return null;
+  }
+
+  /** Takes the player's last action back, if it showed nothing new and the turn goes on. */
+  private async takeBack(): Promise<Reply['error']> {
+    if (!this.update?.canUndo) {
+      return { code: 'illegal-action', message: 'there is nothing that you can undo' };
+    }
+    await demand(this.line, { cmd: 'undo' });
+    this.seq++;
+    await this.publish([], null, false, this.told.pop());
     return null;
   }
 
@@ -154,7 +171,12 @@ export class SoloMatch implements Match {
   }
 
   /** Shows the table as it stands, then lets dice, clock and bots go on. */
-  private async publish(events: GameEvent[], race: Race | null, catchUp = this.seq === 0) {
+  private async publish(
+    events: GameEvent[],
+    race: Race | null,
+    catchUp = this.seq === 0,
+    undone = 0,
+  ) {
     const shown = await demand(this.line, { cmd: 'look', viewer: this.seat });
     const now = performance.now();
     this.clock = nextClock(this.clock, shown.clock ?? null, this.pace, now);
@@ -163,11 +185,13 @@ export class SoloMatch implements Match {
     const update: TimedUpdate = {
       type: 'update',
       seq: this.seq,
+      undone,
       events,
       view: shown.view,
       toAct,
       actions: shown.actions ?? [],
       open: shown.open === true,
+      canUndo: shown.canUndo === true,
       clock: this.clock && { action: this.clock.action, millis: this.clock.due - now },
       result,
       race,

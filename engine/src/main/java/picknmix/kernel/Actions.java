@@ -6,6 +6,9 @@ package picknmix.kernel;
  * programs. For code that should read like the game, a game has records of its own.
  */
 public interface Actions {
+  /** A word of the match service's, and in no game's notation: the last action is taken back. */
+  String UNDO = "undo";
+
   /** The action in notation. */
   String text(long action);
 

@@ -51,6 +51,14 @@ public interface Rules<S extends State<S>> {
    */
   void apply(S s, int seat, long action, @Nullable List<Event> events);
 
+  /**
+   * Whether this action, legal now, may be undone as long as the turn is still that seat's: it
+   * shows nobody anything that was hidden. What chance does cannot be undone anyway.
+   */
+  default boolean isUndoable(S s, int seat, long action) {
+    return false;
+  }
+
   /** Whether this action, once carried out, gives everybody their whole time again. */
   default boolean restartsClock(long action) {
     return true;

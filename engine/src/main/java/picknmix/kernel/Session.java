@@ -103,7 +103,8 @@ public final class Session<S extends State<S>> {
     return apply(Seat.CHANCE, outcomes.draw(dealt.dice(moves.size() + 1)));
   }
 
-  private void check(S at, int seat, long action) {
+  /** Refuses an action that is not legal at that table. */
+  public void check(S at, int seat, long action) {
     if (rules.turn(at) == Seat.OVER) {
       throw new Refused(Refused.Code.OVER, "the game is over");
     }
@@ -117,36 +118,27 @@ public final class Session<S extends State<S>> {
     }
   }
 
-  /**
-   * Whether an action meant for the table after the first {@code seen} actions has stayed legal
-   * through everything that has happened since. One that was not legal even there is refused.
-   */
-  public boolean isStillLegal(int seen, int seat, long action) {
-    if (seen < 0 || seen > moves.size()) {
-      throw Refused.badRequest("there have been " + moves.size() + " actions, not " + seen);
-    }
+  /** Where these actions lead from the start; their events are told from that number on. */
+  public S after(List<Move> actions, int told, List<Event> events) {
     S at = start.copy();
-    for (Move move : moves.subList(0, seen)) {
-      rules.apply(at, move.seat(), move.action(), null);
+    for (int i = 0; i < actions.size(); i++) {
+      rules.apply(at, actions.get(i).seat(), actions.get(i).action(), i < told ? null : events);
     }
-    check(at, seat, action);
-    for (Move move : moves.subList(seen, moves.size())) {
-      rules.apply(at, move.seat(), move.action(), null);
-      if (!rules.canAct(at, seat) || rules.refusal(at, seat, action) != null) {
-        return false;
-      }
-    }
-    return true;
+    return at;
   }
 
-  /** What has happened after the first {@code seen} actions, secrets included. */
-  public List<Event> since(int seen) {
-    List<Event> events = new ArrayList<>();
-    S at = start.copy();
-    for (int i = 0; i < moves.size(); i++) {
-      rules.apply(at, moves.get(i).seat(), moves.get(i).action(), i < seen ? null : events);
+  /**
+   * Whether, in a match between people, that seat may undo the last action: it is the seat's own,
+   * it showed nobody anything new, and the turn goes on.
+   */
+  public boolean canUndo(int seat) {
+    boolean goesOn = seat >= 0 && rules.turn(state) == seat;
+    if (!goesOn || moves.isEmpty() || moves.getLast().seat() != seat) {
+      return false;
     }
-    return events;
+    List<Move> earlier = moves.subList(0, moves.size() - 1);
+    S before = after(earlier, earlier.size(), List.of());
+    return rules.isUndoable(before, seat, moves.getLast().action());
   }
 
   /** Takes back the last actions. */

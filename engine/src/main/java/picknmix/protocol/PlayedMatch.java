@@ -141,6 +141,8 @@ final class PlayedMatch<S extends State<S>> {
         viewer == Seat.SPECTATOR ? List.of() : texts(viewer),
         "open",
         viewer != Seat.SPECTATOR && rules.isOpen(session.state(), viewer),
+        "canUndo",
+        session.canUndo(viewer),
         "clock",
         clock(),
         "result",

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picknmix.contract.Subject.Table;
 import picknmix.kernel.ActionList;
+import picknmix.kernel.Actions;
 import picknmix.kernel.Event;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
@@ -294,6 +295,13 @@ class ContractTest {
             }
           });
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("picknmix.contract.Subjects#variants")
+  <S extends State<S>> void noActionIsCalledUndo(Table<S> table) {
+    assertThatThrownBy(() -> table.subject().game().actions().parse(Actions.UNDO))
+        .isInstanceOf(Refused.class);
   }
 
   private static <S extends State<S>> Setup setup(Table<S> table, long seed) {

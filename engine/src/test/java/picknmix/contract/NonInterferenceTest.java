@@ -65,6 +65,7 @@ class NonInterferenceTest {
             assertThat(seen(game, twin, viewer)).isEqualTo(seen(game, real, viewer));
             compareDrawn(game, real, twin, viewer, rng.bits());
             compareRefusals(session, twin, next, viewer, rng);
+            compareUndoable(game, real, twin, next, viewer);
             compared[0] += compareMove(game, real, twin, next, viewer);
           });
     }
@@ -124,6 +125,27 @@ class NonInterferenceTest {
         assertThat(rules.refusal(twin, viewer, action))
             .isEqualTo(rules.refusal(session.state(), viewer, action));
       }
+    }
+  }
+
+  /** What may be undone has shown nobody anything: whoever could not tell the two still cannot. */
+  private static <S extends State<S>> void compareUndoable(
+      Game<S> game, S real, S twin, Move next, int viewer) {
+    Rules<S> rules = game.rules();
+    boolean legal = rules.refusal(twin, next.seat(), next.action()) == null;
+    if (legal && next.seat() >= 0 && rules.isUndoable(real, next.seat(), next.action())) {
+      S after = real.copy();
+      S twinAfter = twin.copy();
+      String told = applyAndTell(game, after, next, viewer);
+      String twinTold = applyAndTell(game, twinAfter, next, viewer);
+      if (rules.turn(after) == next.seat()) {
+        assertThat(twinTold).isEqualTo(told);
+        assertThat(seen(game, twinAfter, viewer)).isEqualTo(seen(game, after, viewer));
+      }
+    }
+    if (legal && viewer == next.seat()) {
+      assertThat(rules.isUndoable(twin, viewer, next.action()))
+          .isEqualTo(rules.isUndoable(real, viewer, next.action()));
     }
   }
 

@@ -531,7 +531,8 @@ class EngineProtocolTest {
     begin();
     assertThat(ok("cmd", "look", "viewer", 0))
         .contains("\"view\":{", "\"toAct\":[0],\"actions\":[\"reveal\"],\"open\":false")
-        .contains("\"clock\":{\"action\":\"reveal\",\"restarted\":true},\"result\":null");
+        .contains("\"canUndo\":false,\"clock\":{\"action\":\"reveal\",\"restarted\":true}")
+        .contains("\"result\":null");
     assertThat(ok("cmd", "look", "viewer", "spectator")).contains("\"actions\":[]");
     refused("bad-request", "request.viewer must be a seat", "cmd", "look", "viewer", "clock");
     load("last-check", List.of("B1", "B2"));

@@ -1,9 +1,11 @@
 package picknmix.server.match;
 
+import picknmix.kernel.Actions;
+
 /**
  * What a seat wants to do.
  *
- * @param action in notation
+ * @param action in notation, or {@link Actions#UNDO}
  * @param id chosen by the sender, unlike any other of that seat: sent twice, it is applied once
  * @param seen the sequence number of the table it was meant for, or {@link #ANY}
  * @param line how far away the sender is
@@ -15,5 +17,9 @@ public record Command(int seat, String action, String id, int seen, RoundTrip li
   /** A command of somebody in the same process. */
   public Command(int seat, String action, String id, int seen) {
     this(seat, action, id, seen, RoundTrip.NONE);
+  }
+
+  boolean isUndo() {
+    return action.equals(Actions.UNDO);
   }
 }

@@ -1,6 +1,7 @@
 package picknmix.server.match;
 
 import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Actions;
 
 /**
  * An action as a match's log keeps it. Seat and action alone give the match again; the rest is for
@@ -8,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param sequence its number, from 1
  * @param seat a seat, {@link picknmix.kernel.Seat#CLOCK} or {@link picknmix.kernel.Seat#CHANCE}
- * @param action in notation
+ * @param action in notation, or {@link Actions#UNDO}: the last one before that was not undone does
+ *     not count any more
  * @param id the sender's id of the command; null if nobody sent it
  * @param atMillis when, in milliseconds since 1970
  * @param race whom it was quicker than; null if it had no rival
@@ -19,4 +21,9 @@ public record LoggedAction(
     String action,
     @Nullable String id,
     long atMillis,
-    @Nullable Race race) {}
+    @Nullable Race race) {
+
+  public boolean isUndo() {
+    return action.equals(Actions.UNDO);
+  }
+}

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
 import picknmix.kernel.Game;
+import picknmix.kernel.Move;
 import picknmix.kernel.Outcomes;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Rng;
@@ -42,6 +43,7 @@ public final class Match<S extends State<S>> {
   private record Won(int sequence, int seat, long done, @Nullable Race race) {}
 
   private final Session<S> session;
+  private final History<S> history;
   private final Rules<S> rules;
   private final MatchLog log;
   private final Time time;
@@ -64,6 +66,7 @@ public final class Match<S extends State<S>> {
       Time time,
       Executor threads) {
     this.session = session;
+    this.history = new History<>(session);
     this.rules = session.game().rules();
     this.log = log;
     this.time = time;
@@ -132,7 +135,7 @@ public final class Match<S extends State<S>> {
     queue.execute(
         () -> {
           places.add(place);
-          tell(place, session.since(after), null);
+          tell(place, history.since(after), null);
         });
     return () -> queue.execute(() -> places.remove(place));
   }
@@ -154,7 +157,13 @@ public final class Match<S extends State<S>> {
   }
 
   private void replay(LoggedAction action) {
-    session.apply(action.seat(), action.action());
+    if (action.isUndo()) {
+      session.undo(1);
+      history.addUndo();
+    } else {
+      session.apply(action.seat(), action.action());
+      history.add(session.moves().getLast());
+    }
     if (action.id() != null) {
       applied.put(
           new Sent(action.seat(), action.id()),
@@ -217,10 +226,17 @@ public final class Match<S extends State<S>> {
 
   private Attempt attempt(Command command, long arrived) {
     checkSeat(command.seat());
-    long action = session.game().actions().parse(command.action());
     int seen = command.seen() == Command.ANY ? sequence() : command.seen();
+    if (command.isUndo()) {
+      history.checkSeen(seen);
+      if (seen == sequence() && !session.canUndo(command.seat())) {
+        throw new Refused(Refused.Code.ILLEGAL_ACTION, "there is nothing that you can undo");
+      }
+      return new Attempt(command, 0, seen, arrived, false);
+    }
+    long action = session.game().actions().parse(command.action());
     boolean contested =
-        session.isStillLegal(seen, command.seat(), action)
+        history.isStillLegal(seen, command.seat(), action)
             && rules.isContested(session.state(), command.seat(), action);
     return new Attempt(command, action, seen, arrived, contested);
   }
@@ -233,7 +249,7 @@ public final class Match<S extends State<S>> {
   }
 
   private int sequence() {
-    return session.moves().size();
+    return history.size();
   }
 
   /** Decides at once, or, if it matters who was first, when all who may have been have spoken. */
@@ -283,7 +299,7 @@ public final class Match<S extends State<S>> {
   private int settleTie(List<Integer> tied) {
     S state = session.state();
     Setup setup = Objects.requireNonNull(session.setup(), "a match is dealt from a seed");
-    Rng coin = new SeedRandom(setup.seed(), "tie " + (sequence() + 1));
+    Rng coin = new SeedRandom(setup.seed(), "tie " + (session.moves().size() + 1));
     return ties.settle(tied, rules.precedence(state), state.seats(), coin);
   }
 
@@ -305,11 +321,14 @@ public final class Match<S extends State<S>> {
     }
   }
 
-  /** The clock is wound again whenever anything happens, so its old purpose is void. */
+  /**
+   * The clock is wound again whenever anything happens, so its old purpose is void; and an undo is
+   * for the action that its sender saw last.
+   */
   private boolean isTooLate(Attempt attempt) {
-    return attempt.isClocks()
+    return (attempt.isClocks() || attempt.command().isUndo())
         ? attempt.seen() != sequence()
-        : !session.isStillLegal(attempt.seen(), attempt.seat(), attempt.action());
+        : !history.isStillLegal(attempt.seen(), attempt.seat(), attempt.action());
   }
 
   private Reply tooLate(Attempt attempt) {
@@ -325,8 +344,11 @@ public final class Match<S extends State<S>> {
   }
 
   private Reply carryOut(Attempt attempt, @Nullable Race race) {
+    if (attempt.command().isUndo()) {
+      return undo(attempt.command());
+    }
     String id = attempt.isClocks() ? null : attempt.command().id();
-    Reply reply = perform(attempt.seat(), attempt.action(), id, race);
+    Reply reply = perform(new Move(attempt.seat(), attempt.action()), id, race);
     if (attempt.contested()) {
       won = new Won(sequence(), attempt.seat(), attempt.done(), race);
     }
@@ -335,22 +357,43 @@ public final class Match<S extends State<S>> {
   }
 
   /** The one place where a match moves on: first on disk, then on everybody's screen. */
-  private Reply.Applied perform(int seat, long action, @Nullable String id, @Nullable Race race) {
-    List<Event> events = session.apply(seat, action);
-    Reply.Applied reply = new Reply.Applied(sequence(), race);
+  private Reply.Applied perform(Move move, @Nullable String id, @Nullable Race race) {
+    List<Event> events = session.apply(move.seat(), move.action());
+    Reply.Applied reply = new Reply.Applied(sequence() + 1, race);
     try {
-      String text = session.game().actions().text(action);
-      log.append(new LoggedAction(sequence(), seat, text, id, time.date(), race));
+      append(move.seat(), session.game().actions().text(move.action()), id, race);
     } catch (RuntimeException failure) {
       session.undo(1);
       throw failure;
     }
+    history.add(move);
+    done(move.seat(), id, reply);
+    goOn(rules.restartsClock(move.action()));
+    tellAll(new History.News(List.of(), events), race);
+    return reply;
+  }
+
+  /** Or back, which is a step like any other: the log is only ever appended to. */
+  private Reply.Applied undo(Command command) {
+    Reply.Applied reply = new Reply.Applied(sequence() + 1, null);
+    int before = sequence();
+    append(command.seat(), command.action(), command.id(), null);
+    session.undo(1);
+    history.addUndo();
+    done(command.seat(), command.id(), reply);
+    goOn(false);
+    tellAll(history.since(before), null);
+    return reply;
+  }
+
+  private void append(int seat, String action, @Nullable String id, @Nullable Race race) {
+    log.append(new LoggedAction(sequence() + 1, seat, action, id, time.date(), race));
+  }
+
+  private void done(int seat, @Nullable String id, Reply.Applied reply) {
     if (id != null) {
       applied.put(new Sent(seat, id), reply);
     }
-    goOn(rules.restartsClock(action));
-    places.forEach(place -> tell(place, events, race));
-    return reply;
   }
 
   /** Dice belong to the seed too. */
@@ -359,7 +402,8 @@ public final class Match<S extends State<S>> {
       Setup setup = Objects.requireNonNull(session.setup(), "a match is dealt from a seed");
       Outcomes outcomes = new Outcomes();
       rules.chance(session.state(), outcomes);
-      perform(Seat.CHANCE, outcomes.draw(setup.dice(sequence() + 1)), null, null);
+      long fair = outcomes.draw(setup.dice(session.moves().size() + 1));
+      perform(new Move(Seat.CHANCE, fair), null, null);
     }
   }
 
@@ -387,15 +431,34 @@ public final class Match<S extends State<S>> {
     }
   }
 
-  private void tell(Place<S> place, List<Event> events, @Nullable Race race) {
+  private void tellAll(History.News news, @Nullable Race race) {
+    places.forEach(place -> tell(place, news, race));
+  }
+
+  private void tell(Place<S> place, History.News news, @Nullable Race race) {
     try {
-      place.watcher().see(update(place.viewer(), events, race));
+      place.watcher().see(update(place.viewer(), news, race));
     } catch (RuntimeException bug) {
       Mailbox.report(bug);
     }
   }
 
-  private Update<S> update(int viewer, List<Event> events, @Nullable Race race) {
+  private Update<S> update(int viewer, History.News news, @Nullable Race race) {
+    return new Update<>(
+        sequence(),
+        visible(news.undone(), viewer).size(),
+        visible(news.events(), viewer),
+        session.view(viewer),
+        Seat.list(rules.actors(session.state())),
+        actions(viewer),
+        viewer >= 0 && rules.isOpen(session.state(), viewer),
+        session.canUndo(viewer),
+        clock.countdown(time.now()),
+        result(),
+        race);
+  }
+
+  private static List<Event> visible(List<Event> events, int viewer) {
     List<Event> seen = new ArrayList<>();
     for (Event event : events) {
       Event visible = event.seenBy(viewer);
@@ -403,16 +466,7 @@ public final class Match<S extends State<S>> {
         seen.add(visible);
       }
     }
-    return new Update<>(
-        sequence(),
-        seen,
-        session.view(viewer),
-        Seat.list(rules.actors(session.state())),
-        actions(viewer),
-        viewer >= 0 && rules.isOpen(session.state(), viewer),
-        clock.countdown(time.now()),
-        result(),
-        race);
+    return seen;
   }
 
   private List<String> actions(int seat) {

@@ -10,21 +10,25 @@ import picknmix.kernel.View;
  * What one viewer learns after an action, and at once when they begin to watch.
  *
  * @param sequence how many actions there have been; the next update has the next number
+ * @param undone so many of the events that the viewer was told, the last ones, no longer count
  * @param events what happened, as far as the viewer may see it
  * @param toAct the seats that can act now
  * @param actions what the viewer may do now, in notation
  * @param open whether the viewer may do more than the actions listed
+ * @param canUndo whether the viewer may undo their last action
  * @param clock what the clock will do, and when; null if it does not run
  * @param result how it ended; null while the game goes on
  * @param race whom the action was quicker than; null if it had no rival
  */
 public record Update<S extends State<S>>(
     int sequence,
+    int undone,
     List<Event> events,
     View<S> view,
     List<Integer> toAct,
     List<String> actions,
     boolean open,
+    boolean canUndo,
     @Nullable Countdown clock,
     @Nullable Result result,
     @Nullable Race race) {

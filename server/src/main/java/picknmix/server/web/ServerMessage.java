@@ -32,16 +32,20 @@ public sealed interface ServerMessage {
   /**
    * How the match stands, for this viewer, after what has just happened.
    *
-   * @param seq the number of actions so far
+   * @param seq the number of actions so far, undone ones and the undoing included
+   * @param undone so many of the events told before, the last ones, no longer count
    * @param open whether there are actions that are not listed
+   * @param canUndo whether the viewer may undo their last action
    */
   record Update(
       int seq,
+      int undone,
       @TypeScript("GameEvent[]") List<Map<String, @Nullable Object>> events,
       @TypeScript("unknown") Map<String, @Nullable Object> view,
       @TypeScript("number[] | 'chance'") List<Integer> toAct,
       List<String> actions,
       boolean open,
+      boolean canUndo,
       @Nullable Clock clock,
       @Nullable Result result,
       @Nullable Race race)
@@ -50,11 +54,13 @@ public sealed interface ServerMessage {
     static Update of(picknmix.server.match.Update<?> update) {
       return new Update(
           update.sequence(),
+          update.undone(),
           update.events().stream().map(Event::json).toList(),
           update.view().json(),
           update.toAct(),
           update.actions(),
           update.open(),
+          update.canUndo(),
           Clock.of(update.clock()),
           Result.of(update.result()),
           Race.of(update.race()));

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import picknmix.bots.RandomBot;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Actions;
 import picknmix.kernel.Bot;
@@ -26,17 +25,20 @@ import picknmix.kernel.State;
 import picknmix.kernel.View;
 
 /**
- * A game just for tests, with what Candy Match lacks, secrets and dice: each in turn draws a lot
- * that only they see, and rolls a die that all see. The highest sum wins.
+ * A game just for tests, with what Candy Match lacks, secrets, dice and undoing: each in turn may
+ * bow, draws a lot that only they see, and rolls a die that all see. The highest sum wins.
  */
 final class Lots implements Game<Lots.Table>, Rules<Lots.Table>, Actions, Position<Lots.Table> {
   private static final int DRAW = 0;
   private static final int ROLL = 1;
+  private static final int BOW = 8;
+  private static final int MOST_BOWS = 3;
 
   static final class Table implements State<Table> {
     private final int[] lots;
     private final int[] dice;
     private int turn;
+    private int bows;
     private boolean drawn;
 
     Table(int seats) {
@@ -54,6 +56,7 @@ final class Lots implements Game<Lots.Table>, Rules<Lots.Table>, Actions, Positi
       System.arraycopy(other.lots, 0, lots, 0, lots.length);
       System.arraycopy(other.dice, 0, dice, 0, dice.length);
       turn = other.turn;
+      bows = other.bows;
       drawn = other.drawn;
     }
 
@@ -98,10 +101,18 @@ final class Lots implements Game<Lots.Table>, Rules<Lots.Table>, Actions, Positi
     }
   }
 
-  record Sight(int viewer, int seats, int turn, @Nullable Integer lot) implements View<Table> {
+  record Bowed(int seat) implements Event {
     @Override
     public Map<String, @Nullable Object> json() {
-      return Json.object("turn", turn, "lot", lot);
+      return Json.object("type", "bowed", "seat", seat);
+    }
+  }
+
+  record Sight(int viewer, int seats, int turn, int bows, @Nullable Integer lot)
+      implements View<Table> {
+    @Override
+    public Map<String, @Nullable Object> json() {
+      return Json.object("turn", turn, "bows", bows, "lot", lot);
     }
 
     @Override
@@ -180,12 +191,12 @@ final class Lots implements Game<Lots.Table>, Rules<Lots.Table>, Actions, Positi
   @Override
   public View<Table> view(Table s, int viewer) {
     boolean drawn = viewer >= 0 && (viewer < s.turn || (viewer == s.turn && s.drawn));
-    return new Sight(viewer, s.seats(), s.turn, drawn ? (Integer) s.lots[viewer] : null);
+    return new Sight(viewer, s.seats(), s.turn, s.bows, drawn ? (Integer) s.lots[viewer] : null);
   }
 
   @Override
   public Bot<Table> bot(Level level) {
-    return new RandomBot<>(this);
+    return (view, budget, rng) -> new Bot.Advice((long) DRAW, 0, List.of());
   }
 
   @Override
@@ -213,6 +224,9 @@ final class Lots implements Game<Lots.Table>, Rules<Lots.Table>, Actions, Positi
   public void legal(Table s, int seat, ActionList out) {
     if (seat != Seat.CHANCE && canAct(s, seat)) {
       out.add(DRAW);
+      if (seat >= 0 && s.bows < MOST_BOWS) {
+        out.add(BOW);
+      }
     }
   }
 
@@ -225,7 +239,11 @@ final class Lots implements Game<Lots.Table>, Rules<Lots.Table>, Actions, Positi
 
   @Override
   public @Nullable String refusal(Table s, int seat, long action) {
-    return (action == DRAW) == (seat != Seat.CHANCE) ? null : "only chance rolls";
+    boolean rolls = action != DRAW && action != BOW;
+    if (rolls != (seat == Seat.CHANCE)) {
+      return "only chance rolls";
+    }
+    return action == BOW && (seat != s.turn || s.bows == MOST_BOWS) ? "not now" : null;
   }
 
   @Override
@@ -235,15 +253,25 @@ final class Lots implements Game<Lots.Table>, Rules<Lots.Table>, Actions, Positi
       s.drawn = true;
       happened.add(new Drew(s.turn, s.lots[s.turn]));
       happened.add(new Hoped(s.turn));
+    } else if (action == BOW) {
+      s.bows++;
+      happened.add(new Bowed(s.turn));
+      happened.add(new Hoped(s.turn));
     } else {
       s.dice[s.turn] = (int) action - ROLL;
       happened.add(new Rolled(s.turn, s.dice[s.turn]));
       s.drawn = false;
+      s.bows = 0;
       s.turn++;
     }
     if (events != null) {
       events.addAll(happened);
     }
+  }
+
+  @Override
+  public boolean isUndoable(Table s, int seat, long action) {
+    return action == BOW;
   }
 
   @Override
@@ -263,13 +291,16 @@ final class Lots implements Game<Lots.Table>, Rules<Lots.Table>, Actions, Positi
 
   @Override
   public String text(long action) {
-    return action == DRAW ? "draw" : "roll " + (action - ROLL);
+    return action == DRAW ? "draw" : action == BOW ? "bow" : "roll " + (action - ROLL);
   }
 
   @Override
   public long parse(String text) {
     if (text.equals("draw")) {
       return DRAW;
+    }
+    if (text.equals("bow")) {
+      return BOW;
     }
     if (text.matches("roll [1-6]")) {
       return ROLL + Long.parseLong(text.substring(5));
