@@ -1,9 +1,13 @@
 package picknmix.games.candyhunters;
 
+import static picknmix.oracle.Facts.and;
+import static picknmix.oracle.Facts.eachSorted;
+import static picknmix.oracle.Facts.minus;
+import static picknmix.oracle.Facts.sorted;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,10 +16,11 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picknmix.games.candyhunters.OraclePattern.Need;
+import picknmix.oracle.Facts;
 import picknmix.oracle.Oracle;
 
 /**
@@ -26,77 +31,51 @@ import picknmix.oracle.Oracle;
 public final class CandyHuntersOracle implements Oracle {
   private static final List<String> COLOURS = List.of("R", "B", "G", "Y");
   private static final String UNKNOWN = "?";
-  private static final char ANYTHING = '.';
-  private static final char NEEDS_GHOST = '*';
   private static final int ROUNDS = 6;
 
-  private final Map<String, Object> state;
+  private final Facts facts;
   private final Map<String, String> patterns;
-  private final Map<Cell, String> buildings;
+  private final Map<OracleCell, String> buildings;
 
   /** The listed actions of the player to act, once somebody has asked for them. */
   private @Nullable Set<String> actions;
 
-  private CandyHuntersOracle(Map<String, Object> state, Map<String, String> patterns) {
-    this.state = Collections.unmodifiableMap(state);
+  private CandyHuntersOracle(Facts facts, Map<String, String> patterns) {
+    this.facts = facts;
     this.patterns = Map.copyOf(patterns);
     this.buildings = byCell("buildings", String.class::cast);
   }
 
   /** The state that the rules page's JSON tells; it is taken to be a valid one. */
   public static CandyHuntersOracle of(Map<String, Object> state, Map<String, String> patterns) {
-    return new CandyHuntersOracle(new LinkedHashMap<>(state), patterns);
+    return new CandyHuntersOracle(new Facts(state), patterns);
   }
 
   // The town.
 
-  /** x to the right, y downwards. */
-  private record Cell(int x, int y) {
-    static final Comparator<Cell> BY_ROWS =
-        Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x);
-
-    static Cell parse(Object text) {
-      String[] xy = ((String) text).split(",", -1);
-      return new Cell(Integer.parseInt(xy[0]), Integer.parseInt(xy[1]));
-    }
-
-    List<Cell> adjacent() {
-      return List.of(plus(0, -1), plus(1, 0), plus(0, 1), plus(-1, 0));
-    }
-
-    Cell plus(int right, int down) {
-      return new Cell(x + right, y + down);
-    }
-
-    @Override
-    public String toString() {
-      return x + "," + y;
-    }
-  }
-
   /** The piece that has to give way, and where the ghosts that have moved now stand (CH-14). */
-  private record Pending(Cell at, String piece, List<Cell> moved) {}
+  private record Pending(OracleCell at, String piece, List<OracleCell> moved) {}
 
-  private boolean hasBuilding(Cell cell) {
+  private boolean hasBuilding(OracleCell cell) {
     return buildings.containsKey(cell);
   }
 
-  private List<Cell> adjacentBuildings(Cell cell) {
+  private List<OracleCell> adjacentBuildings(OracleCell cell) {
     return cell.adjacent().stream().filter(this::hasBuilding).toList();
   }
 
   /** The Large Ghost is a ghost like the others (CH-10). */
-  private List<Cell> allGhosts() {
-    Cell large = largeGhost();
+  private List<OracleCell> allGhosts() {
+    OracleCell large = largeGhost();
     return large == null ? ghosts() : and(ghosts(), large);
   }
 
-  private boolean hasGhost(Cell cell) {
+  private boolean hasGhost(OracleCell cell) {
     return allGhosts().contains(cell);
   }
 
   /** Who stands there: {@code kid}, {@code ghost}, {@code large} or {@code nobody}. */
-  private String pieceAt(Cell cell) {
+  private String pieceAt(OracleCell cell) {
     if (kids().containsKey(cell)) {
       return "kid";
     }
@@ -106,87 +85,41 @@ public final class CandyHuntersOracle implements Oracle {
     return cell.equals(largeGhost()) ? "large" : "nobody";
   }
 
-  private boolean isEmptyBuilding(Cell cell) {
+  private boolean isEmptyBuilding(OracleCell cell) {
     return hasBuilding(cell) && pieceAt(cell).equals("nobody");
   }
 
-  private List<Cell> emptyBuildings() {
+  private List<OracleCell> emptyBuildings() {
     return buildings.keySet().stream().filter(this::isEmptyBuilding).toList();
   }
 
   // The patterns.
 
-  /** What a card asks of one cell: a building of a colour, or a ghost. */
-  private record Need(Cell at, char what) {
-    Need movedBy(Cell corner) {
-      return new Need(at.plus(corner.x, corner.y), what);
-    }
-  }
-
   /** A card that may be scored: where its box begins, and how often it is turned clockwise. */
-  private record Fit(String card, Cell corner, int turns) {
+  private record Fit(String card, OracleCell corner, int turns) {
     String action() {
       return "score " + card + " " + corner + " r" + turns;
     }
 
     static Fit parse(List<String> words) {
       int turns = Integer.parseInt(words.get(3).substring(1));
-      return new Fit(words.get(1), Cell.parse(words.get(2)), turns);
+      return new Fit(words.get(1), OracleCell.parse(words.get(2)), turns);
     }
   }
 
-  /** The rows of the card after so many quarter turns clockwise. */
-  private List<String> picture(String card, int turns) {
-    List<String> rows = List.of(Objects.requireNonNull(patterns.get(card), card).split("/", -1));
-    for (int i = 0; i < turns; i++) {
-      rows = turned(rows);
-    }
-    return rows;
-  }
-
-  /** A quarter turn clockwise: a column, read from the bottom up, becomes a row. */
-  private static List<String> turned(List<String> rows) {
-    List<String> upwards = rows.reversed();
-    return IntStream.range(0, rows.getFirst().length())
-        .mapToObj(x -> upwards.stream().map(row -> row.substring(x, x + 1)))
-        .map(column -> column.collect(Collectors.joining()))
-        .toList();
-  }
-
-  /** Of rotations that give the same picture only the smallest. */
-  private List<Integer> rotations(String card) {
-    List<Integer> rotations = new ArrayList<>();
-    Set<List<String>> seen = new LinkedHashSet<>();
-    for (int turns = 0; turns < 4; turns++) {
-      if (seen.add(picture(card, turns))) {
-        rotations.add(turns);
-      }
-    }
-    return rotations;
-  }
-
-  private List<Need> needs(String card, int turns) {
-    List<String> rows = picture(card, turns);
-    List<Need> needs = new ArrayList<>();
-    for (int y = 0; y < rows.size(); y++) {
-      for (int x = 0; x < rows.get(y).length(); x++) {
-        if (rows.get(y).charAt(x) != ANYTHING) {
-          needs.add(new Need(new Cell(x, y), rows.get(y).charAt(x)));
-        }
-      }
-    }
-    return needs;
+  private OraclePattern pattern(String card) {
+    return OraclePattern.parse(Objects.requireNonNull(patterns.get(card), card));
   }
 
   private List<Need> needs(Fit fit) {
-    return needs(fit.card, fit.turns).stream().map(need -> need.movedBy(fit.corner)).toList();
+    return pattern(fit.card).turned(fit.turns).needs().stream()
+        .map(need -> need.movedBy(fit.corner))
+        .toList();
   }
 
   /** CH-15: a building of that colour stands there. CH-18: or a ghost, on any colour. */
   private boolean isMet(Need need) {
-    return need.what == NEEDS_GHOST
-        ? hasGhost(need.at)
-        : String.valueOf(need.what).equals(buildings.get(need.at));
+    return need.isGhost() ? hasGhost(need.at()) : need.colour().equals(buildings.get(need.at()));
   }
 
   private int unmet(Fit fit) {
@@ -203,14 +136,15 @@ public final class CandyHuntersOracle implements Oracle {
   }
 
   /** Some cell of the card lies on a building wherever it fits, so these are all places. */
-  private Set<Cell> corners(String card, int turns) {
-    Set<Cell> corners = new LinkedHashSet<>();
-    for (Need need : needs(card, turns)) {
-      for (Cell building : buildings.keySet()) {
-        corners.add(building.plus(-need.at.x, -need.at.y));
+  private Set<Fit> tries(String card, int turns) {
+    Set<Fit> tries = new LinkedHashSet<>();
+    for (Need need : pattern(card).turned(turns).needs()) {
+      for (OracleCell building : buildings.keySet()) {
+        OracleCell corner = building.plus(-need.at().x(), -need.at().y());
+        tries.add(new Fit(card, corner, turns));
       }
     }
-    return corners;
+    return tries;
   }
 
   // Who may do what.
@@ -251,7 +185,7 @@ public final class CandyHuntersOracle implements Oracle {
         .toList();
   }
 
-  private Stream<Cell> emptyCells() {
+  private Stream<OracleCell> emptyCells() {
     return buildings.keySet().stream()
         .flatMap(building -> building.adjacent().stream())
         .distinct()
@@ -266,7 +200,7 @@ public final class CandyHuntersOracle implements Oracle {
   }
 
   private List<String> pushes() {
-    Cell at = pending().at;
+    OracleCell at = pending().at;
     return adjacentBuildings(at).stream()
         .filter(this::mayGiveWayTo)
         .map(to -> "push " + at + " " + to)
@@ -274,12 +208,12 @@ public final class CandyHuntersOracle implements Oracle {
   }
 
   /** CH-12 for a kid, CH-13 for a ghost. */
-  private boolean mayGiveWayTo(Cell to) {
+  private boolean mayGiveWayTo(OracleCell to) {
     return pending().piece.equals("kid") ? isEmptyBuilding(to) : isNoDeadEnd(to);
   }
 
   /** CH-14: not where a ghost has already moved, nor where the next piece could not give way. */
-  private boolean isNoDeadEnd(Cell to) {
+  private boolean isNoDeadEnd(OracleCell to) {
     if (pending().moved.contains(to)) {
       return false;
     }
@@ -289,17 +223,13 @@ public final class CandyHuntersOracle implements Oracle {
 
   /** CH-15, CH-18: every card in hand, wherever and however it fits. */
   private List<String> scorings() {
-    return and(hand(), haunted().get(player())).stream()
-        .flatMap(
-            card ->
-                rotations(card).stream()
-                    .flatMap(
-                        turns ->
-                            corners(card, turns).stream()
-                                .map(corner -> new Fit(card, corner, turns))))
-        .filter(this::fits)
-        .map(Fit::action)
-        .toList();
+    List<String> scorings = new ArrayList<>();
+    for (String card : and(hand(), haunted().get(player()))) {
+      for (int turns : pattern(card).rotations()) {
+        tries(card, turns).stream().filter(this::fits).map(Fit::action).forEach(scorings::add);
+      }
+    }
+    return scorings;
   }
 
   /** Nothing is left to chance once the cards are shuffled. */
@@ -332,19 +262,20 @@ public final class CandyHuntersOracle implements Oracle {
     }
     List<String> words = List.of(action.split(" "));
     return switch (words.getFirst()) {
-      case "build" -> build(words.get(1), Cell.parse(words.get(2))).toGhosts();
-      case "ghost" -> ghost(Cell.parse(words.get(1)), Cell.parse(words.get(2))).afterMove();
-      case "push" -> giveWayTo(Cell.parse(words.get(2))).afterMove();
+      case "build" -> build(words.get(1), OracleCell.parse(words.get(2))).toGhosts();
+      case "ghost" ->
+          ghost(OracleCell.parse(words.get(1)), OracleCell.parse(words.get(2))).afterMove();
+      case "push" -> giveWayTo(OracleCell.parse(words.get(2))).afterMove();
       case "stay", "skip", "keep" -> decline();
       case "score" -> score(Fit.parse(words)).afterScoring();
       case "exchange" -> exchange(words.get(1)).toKid();
-      case "kid" -> putKid(Cell.parse(words.get(1))).endTurn();
+      case "kid" -> putKid(OracleCell.parse(words.get(1))).endTurn();
       default -> throw new AssertionError(action);
     };
   }
 
   /** CH-9, CH-10: the Large Ghost comes to the new tile. */
-  private CandyHuntersOracle build(String colour, Cell cell) {
+  private CandyHuntersOracle build(String colour, OracleCell cell) {
     Map<String, Integer> stacks = new LinkedHashMap<>();
     COLOURS.forEach(c -> stacks.put(c, stack(c) - (c.equals(colour) ? 1 : 0)));
     CandyHuntersOracle built = withBuildings(put(buildings, cell, colour)).with("stacks", stacks);
@@ -352,28 +283,30 @@ public final class CandyHuntersOracle implements Oracle {
   }
 
   /** CH-11: the move counts when it begins. */
-  private CandyHuntersOracle ghost(Cell from, Cell to) {
-    return with("ghostMoves", number("ghostMoves") - 1).move(pieceAt(from), from, to, List.of());
+  private CandyHuntersOracle ghost(OracleCell from, OracleCell to) {
+    return with("ghostMoves", facts.number("ghostMoves") - 1)
+        .move(pieceAt(from), from, to, List.of());
   }
 
-  private CandyHuntersOracle giveWayTo(Cell to) {
+  private CandyHuntersOracle giveWayTo(OracleCell to) {
     Pending pending = pending();
     return move(pending.piece, pending.at, to, pending.moved);
   }
 
   /** CH-12, CH-13: whoever stands where the piece arrives has to give way next. */
-  private CandyHuntersOracle move(String piece, Cell from, Cell to, List<Cell> movedBefore) {
+  private CandyHuntersOracle move(
+      String piece, OracleCell from, OracleCell to, List<OracleCell> movedBefore) {
     String displaced = pieceAt(to);
     return put(piece, from, to)
         .withPending(
             displaced.equals("nobody") ? null : new Pending(to, displaced, and(movedBefore, to)));
   }
 
-  private CandyHuntersOracle put(String piece, Cell from, Cell to) {
+  private CandyHuntersOracle put(String piece, OracleCell from, OracleCell to) {
     return switch (piece) {
       case "kid" ->
-          withKids(put(minus(kids(), from), to, Objects.requireNonNull(kids().get(from))));
-      case "ghost" -> with("ghosts", texts(and(minusOne(ghosts(), from), to)));
+          withKids(put(without(kids(), from), to, Objects.requireNonNull(kids().get(from))));
+      case "ghost" -> with("ghosts", texts(and(minus(ghosts(), from), to)));
       default -> with("largeGhost", to.toString());
     };
   }
@@ -392,47 +325,44 @@ public final class CandyHuntersOracle implements Oracle {
 
   /** CH-16, CH-18: only met building cells are tiles of the pattern. */
   private CandyHuntersOracle score(Fit fit) {
-    List<Cell> tiles =
-        needs(fit).stream()
-            .filter(need -> need.what != NEEDS_GHOST && isMet(need))
-            .map(Need::at)
-            .toList();
+    List<OracleCell> tiles =
+        needs(fit).stream().filter(need -> !need.isGhost() && isMet(need)).map(Need::at).toList();
     int ghosts = (int) tiles.stream().filter(this::hasGhost).count();
-    int scares = numbers("scares").get(player()) + ghosts + unmet(fit);
+    int scares = scares().get(player()) + ghosts + unmet(fit);
     CandyHuntersOracle scored =
-        with("scares", set(numbers("scares"), scares))
-            .with("scored", set(scored(), and(scored().get(player()), fit.card)))
+        with("scares", scares(), scares)
+            .with("scored", scored(), and(scored().get(player()), fit.card))
             .goHome(tiles.stream().filter(kids()::containsKey).toList());
     return isHaunted(fit.card)
-        ? scored.with("haunted", set(haunted(), minusOne(haunted().get(player()), fit.card)))
+        ? scored.with("haunted", haunted(), minus(haunted().get(player()), fit.card))
         : scored.discard(fit.card).draw();
   }
 
   /** CH-16: each kid goes back to its owner with the tile; both are out of the town. */
-  private CandyHuntersOracle goHome(List<Cell> cells) {
+  private CandyHuntersOracle goHome(List<OracleCell> cells) {
     CandyHuntersOracle after = this;
-    for (Cell cell : cells) {
+    for (OracleCell cell : cells) {
       int owner = Objects.requireNonNull(kids().get(cell));
       String candy = Objects.requireNonNull(buildings.get(cell));
       List<List<String>> candies = after.candies();
       after =
           after
-              .with("candies", setOf(owner, candies, and(candies.get(owner), candy)))
-              .withKids(minus(after.kids(), cell))
-              .withBuildings(minus(after.buildings, cell));
+              .with("candies", Facts.set(candies, owner, and(candies.get(owner), candy)))
+              .withKids(without(after.kids(), cell))
+              .withBuildings(without(after.buildings, cell));
     }
     return after;
   }
 
   private CandyHuntersOracle discard(String card) {
-    return with("hands", set(hands(), minusOne(hand(), card)));
+    return with("hands", hands(), minus(hand(), card));
   }
 
   /** CH-16: not at all if the deck is empty. */
   private CandyHuntersOracle draw() {
     return deck().isEmpty()
         ? this
-        : with("hands", set(hands(), and(hand(), deck().getFirst())))
+        : with("hands", hands(), and(hand(), deck().getFirst()))
             .with("deck", rest(deck()))
             .with("under", rest(under()));
   }
@@ -445,16 +375,16 @@ public final class CandyHuntersOracle implements Oracle {
   }
 
   /** CH-20. */
-  private CandyHuntersOracle putKid(Cell cell) {
+  private CandyHuntersOracle putKid(OracleCell cell) {
     return withKids(put(kids(), cell, player()))
-        .with("kidsLeft", set(numbers("kidsLeft"), kidsLeft() - 1));
+        .with("kidsLeft", facts.numbers("kidsLeft"), kidsLeft() - 1);
   }
 
   // What comes next, and what is skipped by itself.
 
   /** Skipped when no moves are left or no ghost has an adjacent building. */
   private CandyHuntersOracle toGhosts() {
-    boolean skipped = number("ghostMoves") == 0 || ghostMoves().isEmpty();
+    boolean skipped = facts.number("ghostMoves") == 0 || ghostMoves().isEmpty();
     return skipped ? toScore() : with("phase", "ghost");
   }
 
@@ -486,7 +416,7 @@ public final class CandyHuntersOracle implements Oracle {
   /** Six rounds, clockwise from the first seat; CH-23: in a puzzle as many as it says. */
   private CandyHuntersOracle endTurn() {
     int next = (player() + 1) % seats();
-    boolean roundEnds = next == number("first");
+    boolean roundEnds = next == facts.number("first");
     if (roundEnds && round() == lastRound()) {
       return over();
     }
@@ -511,7 +441,7 @@ public final class CandyHuntersOracle implements Oracle {
   private int points(int p) {
     int ofPatterns = scored().get(p).stream().mapToInt(card -> isHaunted(card) ? 5 : 2).sum();
     int ofCandies = candies().get(p).size() + candyColours(p);
-    return ofPatterns + ofCandies - numbers("scares").get(p);
+    return ofPatterns + ofCandies - scares().get(p);
   }
 
   /** The first candy of a colour is worth one point more than the others. */
@@ -535,7 +465,7 @@ public final class CandyHuntersOracle implements Oracle {
   private List<Integer> tieBroken(List<Integer> all) {
     List<Integer> mostPoints = best(all, this::points);
     List<Integer> fewestPatterns = best(mostPoints, p -> -scored().get(p).size());
-    List<Integer> fewestScares = best(fewestPatterns, p -> -numbers("scares").get(p));
+    List<Integer> fewestScares = best(fewestPatterns, p -> -scares().get(p));
     return best(fewestScares, this::candyColours);
   }
 
@@ -545,7 +475,7 @@ public final class CandyHuntersOracle implements Oracle {
   }
 
   private boolean isPuzzle() {
-    return state.get("puzzle") != null;
+    return facts.has("puzzle");
   }
 
   /** CH-24. */
@@ -554,7 +484,7 @@ public final class CandyHuntersOracle implements Oracle {
   }
 
   private int puzzle(String key) {
-    return number(((Map<?, ?>) get("puzzle")).get(key));
+    return Facts.number(facts.map("puzzle").get(key));
   }
 
   private int lastRound() {
@@ -565,7 +495,7 @@ public final class CandyHuntersOracle implements Oracle {
 
   @Override
   public Map<String, Object> state() {
-    return json(sorted(hands()), sorted(haunted()), deck());
+    return json(eachSorted(hands()), eachSorted(haunted()), deck());
   }
 
   /** Hidden: the others' hands, and the deck but for the cards that one has put under it. */
@@ -583,7 +513,7 @@ public final class CandyHuntersOracle implements Oracle {
         .mapToObj(
             p ->
                 viewer.equals(String.valueOf(p))
-                    ? hands.get(p).stream().sorted().toList()
+                    ? sorted(hands.get(p))
                     : Collections.nCopies(hands.get(p).size(), UNKNOWN))
         .toList();
   }
@@ -594,24 +524,24 @@ public final class CandyHuntersOracle implements Oracle {
     json.put("seats", seats());
     json.put("options", options());
     json.put("round", round());
-    json.put("first", number("first"));
-    json.put("toAct", state.get("toAct"));
+    json.put("first", facts.number("first"));
+    json.put("toAct", facts.getOrNull("toAct"));
     json.put("phase", phase());
-    json.put("ghostMoves", number("ghostMoves"));
+    json.put("ghostMoves", facts.number("ghostMoves"));
     json.put("pending", isPending() ? json(pending()) : null);
     json.put("buildings", json(buildings));
     json.put("stacks", stacks());
     json.put("ghosts", texts(ghosts()));
-    json.put("largeGhost", state.get("largeGhost"));
+    json.put("largeGhost", facts.getOrNull("largeGhost"));
     json.put("kids", json(kids()));
-    json.put("kidsLeft", numbers("kidsLeft"));
+    json.put("kidsLeft", facts.numbers("kidsLeft"));
     json.put("hands", hands);
     json.put("haunted", haunted);
-    json.put("scored", sorted(scored()));
+    json.put("scored", eachSorted(scored()));
     json.put("deck", deck);
     json.put("under", under());
-    json.put("candies", sorted(candies()));
-    json.put("scares", numbers("scares"));
+    json.put("candies", eachSorted(candies()));
+    json.put("scares", scares());
     if (isPuzzle()) {
       json.put("puzzle", goalAndRounds());
     }
@@ -646,26 +576,22 @@ public final class CandyHuntersOracle implements Oracle {
     return json;
   }
 
-  private static Map<String, Object> json(Map<Cell, ?> byCell) {
+  private static Map<String, Object> json(Map<OracleCell, ?> byCell) {
     Map<String, Object> json = new LinkedHashMap<>();
     byCell.keySet().stream()
-        .sorted(Cell.BY_ROWS)
+        .sorted(OracleCell.BY_ROWS)
         .forEach(cell -> json.put(cell.toString(), byCell.get(cell)));
     return json;
   }
 
-  private static List<String> texts(Collection<Cell> cells) {
-    return cells.stream().sorted(Cell.BY_ROWS).map(Cell::toString).toList();
-  }
-
-  private static List<List<String>> sorted(List<List<String>> piles) {
-    return piles.stream().map(pile -> pile.stream().sorted().toList()).toList();
+  private static List<String> texts(Collection<OracleCell> cells) {
+    return cells.stream().sorted(OracleCell.BY_ROWS).map(OracleCell::toString).toList();
   }
 
   // What the state's keys hold.
 
   private int seats() {
-    return number("seats");
+    return facts.number("seats");
   }
 
   private IntStream players() {
@@ -673,53 +599,55 @@ public final class CandyHuntersOracle implements Oracle {
   }
 
   private int round() {
-    return number("round");
+    return facts.number("round");
   }
 
   private String phase() {
-    return (String) get("phase");
+    return facts.text("phase");
   }
 
   /** The player to act. */
   private int player() {
-    return number("toAct");
+    return facts.number("toAct");
   }
 
   private boolean option(String name) {
-    return Objects.equals(((Map<?, ?>) get("options")).get(name), true);
+    return Objects.equals(facts.map("options").get(name), true);
   }
 
   private boolean isPending() {
-    return state.get("pending") != null;
+    return facts.has("pending");
   }
 
   private Pending pending() {
-    Map<?, ?> json = (Map<?, ?>) get("pending");
+    Map<?, ?> json = facts.map("pending");
     return new Pending(
-        Cell.parse(json.get("at")), (String) json.get("piece"), cells(json.get("moved")));
+        OracleCell.parse(json.get("at")),
+        (String) json.get("piece"),
+        Facts.list(json.get("moved"), OracleCell::parse));
   }
 
   private int stack(String colour) {
-    return number(((Map<?, ?>) get("stacks")).get(colour));
+    return Facts.number(facts.map("stacks").get(colour));
   }
 
-  private List<Cell> ghosts() {
-    return cells(get("ghosts"));
+  private List<OracleCell> ghosts() {
+    return facts.list("ghosts", OracleCell::parse);
   }
 
   /** Null while it stands beside the board (CH-8). */
-  private @Nullable Cell largeGhost() {
-    Object cell = state.get("largeGhost");
-    return cell == null ? null : Cell.parse(cell);
+  private @Nullable OracleCell largeGhost() {
+    Object cell = facts.getOrNull("largeGhost");
+    return cell == null ? null : OracleCell.parse(cell);
   }
 
   /** Whose kid stands where. */
-  private Map<Cell, Integer> kids() {
-    return byCell("kids", CandyHuntersOracle::number);
+  private Map<OracleCell, Integer> kids() {
+    return byCell("kids", Facts::number);
   }
 
   private int kidsLeft() {
-    return numbers("kidsLeft").get(player());
+    return facts.numbers("kidsLeft").get(player());
   }
 
   private List<List<String>> hands() {
@@ -740,70 +668,43 @@ public final class CandyHuntersOracle implements Oracle {
   }
 
   private List<String> deck() {
-    return strings(get("deck"));
+    return facts.list("deck", String.class::cast);
   }
 
   /** Who put each deck card there; null for those that nobody knows. */
   private List<Object> under() {
-    return Collections.unmodifiableList(new ArrayList<>((List<?>) get("under")));
+    return Collections.unmodifiableList(new ArrayList<>((List<?>) facts.get("under")));
+  }
+
+  private List<Integer> scares() {
+    return facts.numbers("scares");
   }
 
   private List<List<String>> candies() {
     return cards("candies");
   }
 
-  private Object get(String key) {
-    return Objects.requireNonNull(state.get(key), key);
-  }
-
-  private int number(String key) {
-    return number(get(key));
-  }
-
-  private static int number(Object json) {
-    return ((Number) json).intValue();
-  }
-
-  private static List<?> list(Object json) {
-    return (List<?>) json;
-  }
-
-  private List<Integer> numbers(String key) {
-    return list(get(key)).stream().map(CandyHuntersOracle::number).toList();
-  }
-
-  private static List<String> strings(Object json) {
-    return list(json).stream().map(String.class::cast).toList();
-  }
-
   private List<List<String>> cards(String key) {
-    return list(get(key)).stream().map(CandyHuntersOracle::strings).toList();
+    return facts.lists(key, String.class::cast);
   }
 
-  private static List<Cell> cells(Object json) {
-    return list(json).stream().map(Cell::parse).toList();
-  }
-
-  private <T> Map<Cell, T> byCell(String key, Function<Object, T> read) {
-    Map<Cell, T> byCell = new LinkedHashMap<>();
-    ((Map<?, ?>) get(key))
-        .forEach((cell, value) -> byCell.put(Cell.parse(cell), read.apply(value)));
+  private <T> Map<OracleCell, T> byCell(String key, Function<Object, T> read) {
+    Map<OracleCell, T> byCell = new LinkedHashMap<>();
+    facts.map(key).forEach((cell, value) -> byCell.put(OracleCell.parse(cell), read.apply(value)));
     return byCell;
   }
 
   // Copies with a change.
 
   private CandyHuntersOracle with(String key, @Nullable Object value) {
-    Map<String, Object> changed = new LinkedHashMap<>(state);
-    changed.put(key, value);
-    return new CandyHuntersOracle(changed, patterns);
+    return new CandyHuntersOracle(facts.with(key, value), patterns);
   }
 
-  private CandyHuntersOracle withBuildings(Map<Cell, String> buildings) {
+  private CandyHuntersOracle withBuildings(Map<OracleCell, String> buildings) {
     return with("buildings", json(buildings));
   }
 
-  private CandyHuntersOracle withKids(Map<Cell, Integer> kids) {
+  private CandyHuntersOracle withKids(Map<OracleCell, Integer> kids) {
     return with("kids", json(kids));
   }
 
@@ -811,40 +712,21 @@ public final class CandyHuntersOracle implements Oracle {
     return with("pending", pending == null ? null : json(pending));
   }
 
-  /** The list with another entry for the player to act. */
-  private <T> List<T> set(List<T> ofPlayers, T mine) {
-    return setOf(player(), ofPlayers, mine);
+  /** The same with another entry for the player to act. */
+  private <T> CandyHuntersOracle with(String key, List<T> ofPlayers, T mine) {
+    return with(key, Facts.set(ofPlayers, player(), mine));
   }
 
-  private <T> List<T> setOf(int player, List<T> ofPlayers, T theirs) {
-    return players().mapToObj(p -> p == player ? theirs : ofPlayers.get(p)).toList();
-  }
-
-  private static <T> Map<Cell, T> put(Map<Cell, T> byCell, Cell cell, T value) {
-    Map<Cell, T> more = new LinkedHashMap<>(byCell);
+  private static <T> Map<OracleCell, T> put(Map<OracleCell, T> byCell, OracleCell cell, T value) {
+    Map<OracleCell, T> more = new LinkedHashMap<>(byCell);
     more.put(cell, value);
     return more;
   }
 
-  private static <T> Map<Cell, T> minus(Map<Cell, T> byCell, Cell cell) {
-    Map<Cell, T> fewer = new LinkedHashMap<>(byCell);
+  private static <T> Map<OracleCell, T> without(Map<OracleCell, T> byCell, OracleCell cell) {
+    Map<OracleCell, T> fewer = new LinkedHashMap<>(byCell);
     fewer.remove(cell);
     return fewer;
-  }
-
-  private static <T> List<T> and(List<T> some, T one) {
-    return and(some, List.of(one));
-  }
-
-  private static <T> List<T> and(List<T> some, List<T> more) {
-    return Stream.concat(some.stream(), more.stream()).toList();
-  }
-
-  /** Without one of those that are equal to it: two ghosts may stand on a cell during a push. */
-  private static <T> List<T> minusOne(List<T> some, T one) {
-    List<T> fewer = new ArrayList<>(some);
-    fewer.remove(one);
-    return List.copyOf(fewer);
   }
 
   private static <T> List<T> rest(List<T> list) {

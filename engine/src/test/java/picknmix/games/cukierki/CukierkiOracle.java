@@ -1,5 +1,11 @@
 package picknmix.games.cukierki;
 
+import static picknmix.oracle.Facts.and;
+import static picknmix.oracle.Facts.eachSorted;
+import static picknmix.oracle.Facts.minus;
+import static picknmix.oracle.Facts.number;
+import static picknmix.oracle.Facts.sorted;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -14,8 +20,8 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picknmix.oracle.Facts;
 import picknmix.oracle.Oracle;
 
 /**
@@ -33,23 +39,25 @@ public final class CukierkiOracle implements Oracle {
   private static final String COOKIE = "cookie";
   private static final List<String> KINDS = List.of("S", "M", "L", "P", LOLLIPOP, COOKIE);
 
-  private final Map<String, Object> state;
+  private final Facts facts;
   private final List<String> tiles;
 
   /** The listed actions of the player to act, once somebody has asked for them. */
   private @Nullable Set<String> actions;
 
-  private CukierkiOracle(Map<String, Object> state, List<String> tiles) {
-    this.state = Collections.unmodifiableMap(state);
+  private CukierkiOracle(Facts facts, List<String> tiles) {
+    this.facts = facts;
     this.tiles = List.copyOf(tiles);
   }
 
   /** The state that the rules page's JSON tells; it is taken to be a valid one. */
   public static CukierkiOracle of(Map<String, Object> state, List<String> tiles) {
-    Map<String, Object> read = new LinkedHashMap<>(state);
-    read.put("table", list(state.get("table"), Laid::read));
-    read.put("walls", list(state.get("walls"), wall -> list(wall, Laid::read)));
-    return new CukierkiOracle(read, tiles);
+    Facts facts = new Facts(state);
+    return new CukierkiOracle(
+        facts
+            .with("table", facts.list("table", Laid::read))
+            .with("walls", facts.lists("walls", Laid::read)),
+        tiles);
   }
 
   // The table and the walls.
@@ -286,11 +294,11 @@ public final class CukierkiOracle implements Oracle {
     int lollipops = (int) whole.stream().filter(touch -> touch.candy.equals(LOLLIPOP)).count();
     boolean cookie = whole.stream().anyMatch(touch -> touch.candy.equals(COOKIE));
     CukierkiOracle after =
-        with("hands", set(hands(), minus(hand(), laid.tile)))
+        with("hands", hands(), minus(hand(), laid.tile))
             .with("table", and(table().stream().filter(t -> !reward.contains(t)).toList(), laid))
             .take(reward.stream().map(Laid::tile).toList())
-            .with("tokens", set(tokens(), tokens().get(player()) + lollipops))
-            .with("placed", number("placed") + 1)
+            .with("tokens", tokens(), tokens().get(player()) + lollipops)
+            .with("placed", facts.number("placed") + 1)
             .with("passes", 0);
     return cookie ? after.extraPlacement() : after.placementsDone();
   }
@@ -303,8 +311,8 @@ public final class CukierkiOracle implements Oracle {
   /** CU-7: taken tiles are out of play. CU-14: or wait for the wall. */
   private CukierkiOracle take(List<Integer> reward) {
     return isAdvanced()
-        ? with("captured", plus(captured(), reward))
-        : with("taken", set(taken(), plus(taken().get(player()), reward)));
+        ? with("captured", and(captured(), reward))
+        : with("taken", taken(), and(taken().get(player()), reward));
   }
 
   /** CU-10: with an empty hand the turn goes on by itself. */
@@ -318,11 +326,11 @@ public final class CukierkiOracle implements Oracle {
   }
 
   private CukierkiOracle addToWall(Laid laid) {
-    return with("walls", set(walls(), and(walls().get(player()), laid))).settled(laid.tile);
+    return with("walls", walls(), and(walls().get(player()), laid)).settled(laid.tile);
   }
 
   private CukierkiOracle setAside(int tile) {
-    return with("aside", set(aside(), and(aside().get(player()), tile))).settled(tile);
+    return with("aside", aside(), and(aside().get(player()), tile)).settled(tile);
   }
 
   /** CU-17: advantages are checked once, after the last captured tile. */
@@ -350,15 +358,17 @@ public final class CukierkiOracle implements Oracle {
   /** CU-11: draw up to three, then the next player places. */
   private CukierkiOracle endTurn() {
     int drawn = Math.min(HAND - hand().size(), pool().size());
-    return with("hands", set(hands(), plus(hand(), pool().subList(0, drawn))))
+    return with("hands", hands(), and(hand(), pool().subList(0, drawn)))
         .with("pool", pool().subList(drawn, pool().size()))
         .nextPlayer();
   }
 
   /** CU-12: all passes in a row end the game; a pass draws nothing. */
   private CukierkiOracle pass() {
-    CukierkiOracle after = with("passes", number("passes") + 1);
-    return after.number("passes") == seats() ? after.with("phase", "over") : after.nextPlayer();
+    CukierkiOracle after = with("passes", facts.number("passes") + 1);
+    return after.facts.number("passes") == seats()
+        ? after.with("phase", "over")
+        : after.nextPlayer();
   }
 
   private CukierkiOracle nextPlayer() {
@@ -405,7 +415,7 @@ public final class CukierkiOracle implements Oracle {
 
   @Override
   public Map<String, Object> state() {
-    return json(sorted(hands()), pool(), sorted(taken()));
+    return json(eachSorted(hands()), pool(), eachSorted(taken()));
   }
 
   /** Hidden: the others' hands, the pool, and in the basic game what everybody took. */
@@ -418,7 +428,7 @@ public final class CukierkiOracle implements Oracle {
   }
 
   private static Object seen(List<Integer> some, boolean open) {
-    return open ? some.stream().sorted().toList() : (Object) some.size();
+    return open ? sorted(some) : (Object) some.size();
   }
 
   private Map<String, Object> json(Object hands, Object pool, Object taken) {
@@ -428,17 +438,17 @@ public final class CukierkiOracle implements Oracle {
     json.put("options", Map.of("variant", isAdvanced() ? "advanced" : "basic"));
     json.put("phase", phase());
     json.put("toAct", player());
-    json.put("placed", number("placed"));
+    json.put("placed", facts.number("placed"));
     json.put("table", json(table()));
     json.put("hands", hands);
     json.put("pool", pool);
     json.put("taken", taken);
-    json.put("captured", captured().stream().sorted().toList());
+    json.put("captured", sorted(captured()));
     json.put("tokens", tokens());
     json.put("walls", walls().stream().map(CukierkiOracle::json).toList());
-    json.put("aside", sorted(aside()));
+    json.put("aside", eachSorted(aside()));
     json.put("advantage", advantage());
-    json.put("passes", number("passes"));
+    json.put("passes", facts.number("passes"));
     return Collections.unmodifiableMap(json);
   }
 
@@ -449,14 +459,10 @@ public final class CukierkiOracle implements Oracle {
         .toList();
   }
 
-  private static List<List<Integer>> sorted(List<List<Integer>> piles) {
-    return piles.stream().map(pile -> pile.stream().sorted().toList()).toList();
-  }
-
   // What the state's keys hold.
 
   private int seats() {
-    return number("seats");
+    return facts.number("seats");
   }
 
   private IntStream players() {
@@ -464,29 +470,28 @@ public final class CukierkiOracle implements Oracle {
   }
 
   private boolean isAdvanced() {
-    Map<?, ?> options = (Map<?, ?>) get("options");
-    return Objects.equals(options.get("variant"), "advanced");
+    return Objects.equals(facts.map("options").get("variant"), "advanced");
   }
 
   private String phase() {
-    return (String) get("phase");
+    return facts.text("phase");
   }
 
   /** The player to act. */
   private int player() {
-    return number("toAct");
+    return facts.number("toAct");
   }
 
   private List<Laid> table() {
-    return list(get("table"), Laid.class::cast);
+    return facts.list("table", Laid.class::cast);
   }
 
   private List<List<Laid>> walls() {
-    return list(get("walls"), wall -> list(wall, Laid.class::cast));
+    return facts.lists("walls", Laid.class::cast);
   }
 
   private List<List<Integer>> hands() {
-    return numberLists("hands");
+    return facts.lists("hands", Facts::number);
   }
 
   private List<Integer> hand() {
@@ -494,79 +499,41 @@ public final class CukierkiOracle implements Oracle {
   }
 
   private List<Integer> pool() {
-    return numbers(get("pool"));
+    return facts.numbers("pool");
   }
 
   private List<List<Integer>> taken() {
-    return numberLists("taken");
+    return facts.lists("taken", Facts::number);
   }
 
   private List<Integer> captured() {
-    return numbers(get("captured"));
+    return facts.numbers("captured");
   }
 
   private List<Integer> tokens() {
-    return numbers(get("tokens"));
+    return facts.numbers("tokens");
   }
 
   private List<List<Integer>> aside() {
-    return numberLists("aside");
+    return facts.lists("aside", Facts::number);
   }
 
   /** Each kind's holder, or null, in the order of the kinds. */
   private Map<String, Object> advantage() {
-    Map<?, ?> holders = (Map<?, ?>) get("advantage");
+    Map<?, ?> holders = facts.map("advantage");
     Map<String, Object> advantage = new LinkedHashMap<>();
     KINDS.forEach(kind -> advantage.put(kind, holders.get(kind)));
     return advantage;
   }
 
-  private Object get(String key) {
-    return Objects.requireNonNull(state.get(key), key);
-  }
-
-  private int number(String key) {
-    return number(get(key));
-  }
-
-  private static int number(Object json) {
-    return ((Number) json).intValue();
-  }
-
-  private static List<Integer> numbers(Object json) {
-    return list(json, CukierkiOracle::number);
-  }
-
-  private List<List<Integer>> numberLists(String key) {
-    return list(get(key), CukierkiOracle::numbers);
-  }
-
-  private static <T> List<T> list(Object json, Function<Object, T> read) {
-    return ((List<?>) json).stream().map(entry -> read.apply(entry)).toList();
-  }
-
   // Copies with a change.
 
   private CukierkiOracle with(String key, Object value) {
-    Map<String, Object> changed = new LinkedHashMap<>(state);
-    changed.put(key, value);
-    return new CukierkiOracle(changed, tiles);
+    return new CukierkiOracle(facts.with(key, value), tiles);
   }
 
-  /** The list with another entry for the player to act. */
-  private <T> List<T> set(List<T> ofPlayers, T mine) {
-    return players().mapToObj(p -> p == player() ? mine : ofPlayers.get(p)).toList();
-  }
-
-  private static <T> List<T> plus(List<T> some, List<T> more) {
-    return Stream.concat(some.stream(), more.stream()).toList();
-  }
-
-  private static <T> List<T> and(List<T> some, T one) {
-    return plus(some, List.of(one));
-  }
-
-  private static List<Integer> minus(List<Integer> some, int one) {
-    return some.stream().filter(tile -> tile != one).toList();
+  /** The same with another entry for the player to act. */
+  private <T> CukierkiOracle with(String key, List<T> ofPlayers, T mine) {
+    return with(key, Facts.set(ofPlayers, player(), mine));
   }
 }
