@@ -73,7 +73,7 @@ final class Call {
   /** Who asks. A browser that comes for the first time is somebody new, and remembers it. */
   Player player() {
     Player known = cookie.read(context.cookie(PlayerCookie.NAME));
-    return known == null ? remember(PlayerCookie.somebodyNew()) : known;
+    return known == null ? remember(Newcomers.any(context.header("Accept-Language"))) : known;
   }
 
   Player remember(Player player) {

@@ -1,8 +1,5 @@
 package picknmix.server.web;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Refused;
 import picknmix.server.table.Player;
@@ -14,8 +11,6 @@ import picknmix.server.table.Player;
 final class PlayerCookie {
   static final String NAME = "player";
 
-  private static final List<String> COLORS =
-      List.of("#c2185b", "#7b1fa2", "#303f9f", "#00796b", "#5d4037", "#bf360c");
   private static final int A_YEAR = 365 * 24 * 60 * 60;
 
   private final Signer signer;
@@ -46,17 +41,5 @@ final class PlayerCookie {
   String write(Player player) {
     return "%s=%s; Path=/; Max-Age=%d; HttpOnly; SameSite=Lax%s"
         .formatted(NAME, signer.sign(WebJson.write(player)), A_YEAR, secure ? "; Secure" : "");
-  }
-
-  /** A name to begin with. */
-  static Player somebodyNew() {
-    String avatar = any(Player.AVATARS);
-    String words = avatar.replace('-', ' ');
-    String name = words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
-    return new Player(name, any(COLORS), avatar);
-  }
-
-  private static String any(List<String> list) {
-    return list.get(ThreadLocalRandom.current().nextInt(list.size()));
   }
 }

@@ -50,7 +50,7 @@ final class SignerTest {
   @Test
   void somebodyNewIsSomebody() {
     for (int i = 0; i < 100; i++) {
-      Player somebody = PlayerCookie.somebodyNew();
+      Player somebody = Newcomers.any("pl");
       assertThat(somebody.checked()).isEqualTo(somebody);
     }
   }
