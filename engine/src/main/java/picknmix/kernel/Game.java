@@ -32,8 +32,8 @@ public interface Game<S extends State<S>> {
     return chosen.withDefaults(options());
   }
 
-  /** Cards, tiles and the like, as the engine uses them. */
-  Map<String, @Nullable Object> components();
+  /** Cards, tiles and the like, as the engine uses them: a JSON tree, or the data file's text. */
+  Object components();
 
   /** A new match. */
   S deal(Setup setup);
