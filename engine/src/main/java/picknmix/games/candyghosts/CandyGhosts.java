@@ -1,0 +1,101 @@
+package picknmix.games.candyghosts;
+
+import java.util.List;
+import picknmix.bots.RandomBot;
+import picknmix.kernel.Actions;
+import picknmix.kernel.Bot;
+import picknmix.kernel.Game;
+import picknmix.kernel.Level;
+import picknmix.kernel.Option;
+import picknmix.kernel.Options;
+import picknmix.kernel.Position;
+import picknmix.kernel.Rules;
+import picknmix.kernel.Setup;
+import picknmix.kernel.View;
+
+/** Candy Ghosts, by Kriss and Shi Blank: out of the haunted house together. */
+public final class CandyGhosts implements Game<CandyGhostsState> {
+  static final String ID = "candy-ghosts";
+  static final int MIN_SEATS = 2;
+
+  private final CandyGhostsRules rules = new CandyGhostsRules();
+  private final CandyGhostsActions actions = new CandyGhostsActions();
+  private final CandyGhostsPosition position = new CandyGhostsPosition();
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public String name() {
+    return "Candy Ghosts";
+  }
+
+  @Override
+  public int minSeats() {
+    return MIN_SEATS;
+  }
+
+  @Override
+  public int maxSeats() {
+    return CandyGhostsState.MAX_SEATS;
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<Option> options() {
+    return CandyGhostsOptions.ALL;
+  }
+
+  @Override
+  public Options settle(int seats, Options chosen) {
+    return CandyGhostsOptions.settle(seats, chosen);
+  }
+
+  @Override
+  public String components() {
+    return Box.TEXT;
+  }
+
+  @Override
+  public CandyGhostsState deal(Setup setup) {
+    CandyGhostsState s = Dealing.deal(setup);
+    rules.settle(s);
+    return s;
+  }
+
+  @Override
+  public Rules<CandyGhostsState> rules() {
+    return rules;
+  }
+
+  @Override
+  public Actions actions() {
+    return actions;
+  }
+
+  @Override
+  public Position<CandyGhostsState> position() {
+    return position;
+  }
+
+  @Override
+  public View<CandyGhostsState> view(CandyGhostsState s, int viewer) {
+    return CandyGhostsView.of(s, viewer);
+  }
+
+  @Override
+  public Bot<CandyGhostsState> bot(Level level) {
+    return new RandomBot<>(rules);
+  }
+
+  @Override
+  public boolean hasChance() {
+    return true;
+  }
+}

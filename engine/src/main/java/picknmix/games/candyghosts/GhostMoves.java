@@ -1,0 +1,239 @@
+package picknmix.games.candyghosts;
+
+import static picknmix.games.candyghosts.Box.K;
+import static picknmix.games.candyghosts.CandyGhostsState.BOSS;
+import static picknmix.games.candyghosts.Places.EXIT;
+import static picknmix.games.candyghosts.Places.NONE;
+import static picknmix.games.candyghosts.Places.START;
+import static picknmix.games.candyghosts.Places.isBig;
+import static picknmix.games.candyghosts.Places.isSquare;
+
+import picknmix.games.candyghosts.Effect.Change;
+import picknmix.games.candyghosts.Pending.Do;
+import picknmix.kernel.ActionList;
+
+/** The ghosts' turn (CG-25 to CG-29, GS-11 to GS-13). */
+final class GhostMoves {
+  private static final int STEPS = 4;
+
+  private GhostMoves() {}
+
+  // ---- who moves next, and to whom
+
+  /** Whether somebody has not moved yet. */
+  static boolean isAnyLeft(CandyGhostsState s) {
+    for (int i = 0; i < s.ghosts; i++) {
+      if (s.ghostAt[i] != NONE && !s.hasMoved(s.ghostId[i])) {
+        return true;
+      }
+    }
+    return s.bossAt != NONE && !s.hasMoved(BOSS);
+  }
+
+  static void listTargets(CandyGhostsState s, ActionList out) {
+    for (int i = 0; i < s.ghosts; i++) {
+      if (s.ghostAt[i] != NONE && !s.hasMoved(s.ghostId[i])) {
+        listNearest(s, s.ghostId[i], s.ghostAt[i], out);
+      }
+    }
+    if (s.bossAt != NONE && !s.hasMoved(BOSS)) {
+      if (s.boss == Boss.PIGIN) {
+        Pigin.targets(s, out);
+      } else {
+        listNearest(s, BOSS, s.bossAt, out);
+      }
+    }
+  }
+
+  /** CG-26: the noise if there is one, else the nearest players who are not possessed. */
+  private static void listNearest(CandyGhostsState s, int who, int place, ActionList out) {
+    if (s.noise != NONE) {
+      out.add(CandyGhostsActions.of(Verb.TARGET, who, Arg.NOISE));
+      return;
+    }
+    int nearest = Integer.MAX_VALUE;
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (isTarget(s, seat)) {
+        nearest = Math.min(nearest, Space.distance(s, place, s.at[seat]));
+      }
+    }
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (isTarget(s, seat) && Space.distance(s, place, s.at[seat]) == nearest) {
+        out.add(CandyGhostsActions.of(Verb.TARGET, who, seat));
+      }
+    }
+  }
+
+  private static boolean isTarget(CandyGhostsState s, int seat) {
+    return s.at[seat] != NONE && !s.isPossessed(seat);
+  }
+
+  static void jump(CandyGhostsState s, int prey) {
+    s.addMoved(BOSS);
+    Pigin.jump(s, prey);
+  }
+
+  /** A target is fixed when the ghost starts to move. */
+  static void target(CandyGhostsState s, int who, int target) {
+    s.addMoved(who);
+    int place = target == Arg.NOISE ? s.noise : s.at[target];
+    if (who == BOSS && target != Arg.NOISE && isBig(place) && s.bossAt == place) {
+      Haunting.meet(s, BOSS, target); // GS-13: instead of moving
+    } else {
+      int steps = Places.isRoom(s.placeOf(who)) ? 1 : steps(s, who);
+      s.pending.add(Do.GHOST, who, place, 0, steps);
+    }
+  }
+
+  private static int steps(CandyGhostsState s, int who) {
+    Box.BossCard onna = Box.boss(Boss.ONNA);
+    int steps =
+        who == BOSS
+            ? onna.ap() + Effect.sum(s, Change.AP, onna.traits())
+            : STEPS + Effect.sum(s, Change.STEPS, Trait.ALL);
+    return Math.max(0, steps);
+  }
+
+  // ---- the way there
+
+  /** Lists where the ghost at the head of the queue may go; nothing if it is there or stuck. */
+  static void listSteps(CandyGhostsState s, ActionList out) {
+    int who = s.pending.who();
+    int from = s.placeOf(who);
+    int target = s.pending.a();
+    if (s.pending.n() == 0) {
+      return;
+    }
+    if (Places.isRoom(from)) {
+      listCards(s, who, Space.card(s, from), Space.card(s, target), out);
+      return;
+    }
+    int entered = NONE;
+    for (int i = 0; i < Space.sides(from); i++) {
+      int to = Space.neighbour(s, from, i);
+      if (to == NONE || Space.way(s, to, target) >= Space.way(s, from, target)) {
+        continue;
+      }
+      if (Space.isUp(s, to)) {
+        addIfFree(s, who, to, out);
+      } else if (entered != Space.card(s, to)) {
+        entered = Space.card(s, to);
+        out.add(CandyGhostsActions.of(Verb.GHOST_ROOM, who, Space.roomPlace(s, entered)));
+      }
+    }
+  }
+
+  /** CG-27, GS-12: to an adjacent card that is nearer to the target's card in card steps. */
+  private static void listCards(CandyGhostsState s, int who, int room, int target, ActionList out) {
+    int steps = Space.cardSteps(s, room, target);
+    for (int dir = 0; dir < Dir.COUNT; dir++) {
+      int cx = room % s.wide + Dir.dx(dir);
+      int cy = room / s.wide + Dir.dy(dir);
+      if (cx < 0 || cy < 0 || cx >= s.wide || cy >= s.high) {
+        continue;
+      }
+      int next = cy * s.wide + cx;
+      if (Space.cardSteps(s, next, target) < steps) {
+        if (Space.isRoomUp(s, next)) {
+          listEdge(s, who, next, Dir.opposite(dir), out);
+        } else {
+          out.add(CandyGhostsActions.of(Verb.GHOST_ROOM, who, Space.roomPlace(s, next)));
+        }
+      }
+    }
+    if (Space.touches(s, START, room) && Space.cardSteps(s, Space.START_CARD, target) < steps) {
+      addIfFree(s, who, START, out);
+    }
+    if (Space.touches(s, EXIT, room) && Space.cardSteps(s, Space.EXIT_CARD, target) < steps) {
+      addIfFree(s, who, EXIT, out);
+    }
+  }
+
+  /** The free squares along a side of a face-up room. */
+  private static void listEdge(CandyGhostsState s, int who, int room, int side, ActionList out) {
+    for (int i = 0; i < K; i++) {
+      int index =
+          switch (side) {
+            case Dir.NORTH -> i;
+            case Dir.SOUTH -> K * (K - 1) + i;
+            case Dir.WEST -> K * i;
+            default -> K * i + K - 1;
+          };
+      addIfFree(s, who, Space.square(s, room, index), out);
+    }
+  }
+
+  /** Ghosts, possessed players and the boss are in the way; big squares are never full. */
+  private static void addIfFree(CandyGhostsState s, int who, int to, ActionList out) {
+    boolean free = isBig(to) ? to == START || !Space.isLocked(s) : !s.isHauntedBy(to);
+    if (free) {
+      out.add(CandyGhostsActions.of(Verb.GHOST, who, to));
+    }
+  }
+
+  /** One step, or one card; the ghost stops where it meets somebody or enters a face-down room. */
+  static void step(CandyGhostsState s, int to) {
+    int who = s.pending.who();
+    int from = s.placeOf(who);
+    int left = s.pending.n() - 1;
+    if (who == BOSS) {
+      s.bossAt = to;
+    } else {
+      s.ghostAt[s.ghost(who)] = to;
+    }
+    Tell.ghostAt(s, "ghost", who, to);
+    boolean stopped = who == BOSS && isStopped(s, from, to);
+    int players = Places.isRoom(to) ? 0 : Haunting.countUnpossessedOn(s, to);
+    if (left == 0 || stopped || players > 0 || Places.isRoom(to)) {
+      s.pending.pop();
+    } else {
+      s.pending.setN(left);
+    }
+    if (players > 1 && isBig(to)) {
+      s.pending.add(Do.POSSESS, who, NONE);
+    } else if (players > 0) {
+      Haunting.meetOn(s, who, to);
+    }
+  }
+
+  /** CG-40, GS-13: obstacles stop Onna by her traits; a wardrobe she pushes, passes, or stops. */
+  private static boolean isStopped(CandyGhostsState s, int from, int to) {
+    if (!isSquare(to) || s.item[to] < 0) {
+      return false;
+    }
+    Kind kind = Kind.of(s.item[to]);
+    int traits = Box.boss(Boss.ONNA).traits();
+    int dir = direction(s, from, to);
+    if (kind.isFurniture() && Trait.STRONG.isIn(traits) && dir >= 0 && Steps.canPush(s, to, dir)) {
+      Steps.push(s, to, dir);
+      return false;
+    }
+    return kind.stops(traits) && !Effect.holds(s, Change.SURE_FOOTED, traits);
+  }
+
+  /** In which direction she came from a square or big square; −1 out of a face-down room. */
+  private static int direction(CandyGhostsState s, int from, int to) {
+    for (int i = 0; !Places.isRoom(from) && i < Space.sides(from); i++) {
+      if (Space.neighbour(s, from, i) == to) {
+        return Space.direction(s, from, i);
+      }
+    }
+    return -1;
+  }
+
+  /** CG-8: a ghost on a big square meets one of the unpossessed players there. */
+  static void listPossess(CandyGhostsState s, ActionList out) {
+    int place = s.placeOf(s.pending.who());
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (s.at[seat] == place && !s.isPossessed(seat)) {
+        out.add(CandyGhostsActions.of(Verb.POSSESS, seat));
+      }
+    }
+  }
+
+  static void possess(CandyGhostsState s, int seat) {
+    int who = s.pending.who();
+    s.pending.pop();
+    Haunting.meet(s, who, seat);
+  }
+}

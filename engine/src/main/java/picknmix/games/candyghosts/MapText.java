@@ -1,0 +1,114 @@
+package picknmix.games.candyghosts;
+
+import static picknmix.games.candyghosts.Box.K;
+import static picknmix.games.candyghosts.CandyGhostsState.COVERED;
+
+import java.util.ArrayList;
+import java.util.List;
+import picknmix.games.candyghosts.CandyGhostsState.Phase;
+
+/**
+ * A state or view drawn in text. Rooms are drawn as in the data file: walls, posts, and on each
+ * square one letter: a player's number, {@code g} a ghost, {@code h} to {@code m} a possessed
+ * player, {@code B} the boss, {@code !} the noise, {@code ?} an unflipped item, {@code *} an item
+ * to carry, {@code #} an obstacle, {@code .} nothing. Face-down rooms are blank.
+ */
+final class MapText {
+  private MapText() {}
+
+  static String of(CandyGhostsState s) {
+    StringBuilder out = new StringBuilder();
+    out.append("round ").append(s.round).append(" · ").append(s.phase.word);
+    if (s.active >= 0) {
+      out.append(" · seat ").append(s.active).append(", ").append(s.ap).append(" AP");
+    }
+    out.append(" · ").append(s.now < 0 ? "no atmosphere" : Box.atmosphere(s.now).name);
+    out.append('\n').append(people(s)).append(map(s));
+    return out.toString();
+  }
+
+  private static String people(CandyGhostsState s) {
+    StringBuilder out = new StringBuilder();
+    for (int seat = 0; seat < s.seats; seat++) {
+      out.append(seat).append(' ');
+      int character = s.character[seat];
+      out.append(character < 0 ? "?" : Box.character(character).name());
+      out.append(' ').append(s.hasLeft(seat) ? "out" : s.at[seat] < 0 ? "-" : place(s, seat));
+      out.append(", ").append(s.charges[seat]).append(" charges");
+      for (String word : Kind.words(s.hand[seat])) {
+        out.append(", ").append(word);
+      }
+      out.append(s.isPossessed(seat) ? ", possessed\n" : "\n");
+    }
+    return out.toString();
+  }
+
+  private static String place(CandyGhostsState s, int seat) {
+    return Places.text(s.at[seat]);
+  }
+
+  /** The squares and walls of the rooms, and who is on Start, on Exit and in face-down rooms. */
+  static String map(CandyGhostsState s) {
+    StringBuilder out = new StringBuilder();
+    for (int row = 0; row <= 2 * s.high * K && s.phase != Phase.CHOOSE; row++) {
+      StringBuilder line = new StringBuilder();
+      for (int column = 0; column <= 2 * s.wide * K; column++) {
+        line.append(mark(s, column, row));
+      }
+      out.append(line.toString().stripTrailing()).append('\n');
+    }
+    List<String> elsewhere = new ArrayList<>();
+    for (int i = 0; i < s.ghosts; i++) {
+      if (s.ghostAt[i] >= Places.SQUARES) {
+        elsewhere.add("g" + s.ghostId[i] + " " + Places.text(s.ghostAt[i]));
+      }
+    }
+    if (s.bossAt >= Places.SQUARES) {
+      elsewhere.add(Tell.name(s, CandyGhostsState.BOSS) + " " + Places.text(s.bossAt));
+    }
+    return out + (elsewhere.isEmpty() ? "" : String.join(", ", elsewhere) + "\n");
+  }
+
+  private static char mark(CandyGhostsState s, int column, int row) {
+    int x = column / 2;
+    int y = row / 2;
+    if (column % 2 == 0 && row % 2 == 0) {
+      return '+';
+    }
+    if (column % 2 == 1 && row % 2 == 1) {
+      return square(s, Places.square(x, y));
+    }
+    boolean upright = column % 2 == 0;
+    int before = upright ? square(s, x - 1, y) : square(s, x, y - 1);
+    int after = square(s, x, y);
+    boolean wall = Space.wall(s, before, upright ? Dir.EAST : Dir.SOUTH, after);
+    return wall ? upright ? '|' : '-' : ' ';
+  }
+
+  private static int square(CandyGhostsState s, int x, int y) {
+    boolean there = x >= 0 && y >= 0 && x < s.wide * K && y < s.high * K;
+    return there ? Places.square(x, y) : Places.NONE;
+  }
+
+  private static char square(CandyGhostsState s, int square) {
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (s.at[seat] == square) {
+        return (char) ((s.isPossessed(seat) ? 'h' : '0') + seat);
+      }
+    }
+    if (!Space.isUp(s, square)) {
+      return ' ';
+    }
+    if (s.bossAt == square) {
+      return 'B';
+    }
+    if (s.freeGhostOn(square) >= 0) {
+      return 'g';
+    }
+    if (s.noise == square) {
+      return '!';
+    }
+    int item = s.item[square];
+    return item < 0 ? '.' : item >= COVERED ? '?' : Kind.of(item).carried ? '*' : '#';
+  }
+}

@@ -1,0 +1,134 @@
+package picknmix.games.candyghosts;
+
+import static picknmix.games.candyghosts.Places.EXIT;
+import static picknmix.games.candyghosts.Places.NONE;
+import static picknmix.games.candyghosts.Places.START;
+
+import picknmix.games.candyghosts.Effect.Change;
+import picknmix.kernel.ActionList;
+
+/** The boss that jumps and eats (CG-42, GS-14). */
+final class Pigin {
+  private Pigin() {}
+
+  /** The nearest players and ghosts; the noise only if it is nearer than all of them. */
+  static void targets(CandyGhostsState s, ActionList out) {
+    int nearest = Integer.MAX_VALUE;
+    for (int seat = 0; seat < s.seats; seat++) {
+      nearest = isPrey(s, seat) ? Math.min(nearest, distance(s, s.at[seat])) : nearest;
+    }
+    for (int i = 0; i < s.ghosts; i++) {
+      nearest = isPreyGhost(s, i) ? Math.min(nearest, distance(s, s.ghostAt[i])) : nearest;
+    }
+    if (s.noise != NONE && distance(s, s.noise) < nearest) {
+      add(out, Arg.NOISE);
+      return;
+    }
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (isPrey(s, seat) && distance(s, s.at[seat]) == nearest) {
+        add(out, seat);
+      }
+    }
+    for (int i = 0; i < s.ghosts; i++) {
+      if (isPreyGhost(s, i) && distance(s, s.ghostAt[i]) == nearest) {
+        add(out, Arg.NOISE + s.ghostId[i]);
+      }
+    }
+  }
+
+  private static void add(ActionList out, int prey) {
+    out.add(CandyGhostsActions.of(Verb.JUMP, Arg.PIGIN_VALUE, prey));
+  }
+
+  private static boolean isPrey(CandyGhostsState s, int seat) {
+    return s.at[seat] != NONE && !s.isPossessed(seat);
+  }
+
+  private static boolean isPreyGhost(CandyGhostsState s, int ghost) {
+    return s.ghostAt[ghost] != NONE && Space.isUp(s, s.ghostAt[ghost]);
+  }
+
+  private static int distance(CandyGhostsState s, int place) {
+    return Space.distance(s, s.bossAt, place);
+  }
+
+  /** It jumps onto a player, the noise or a ghost. */
+  static void jump(CandyGhostsState s, int prey) {
+    if (prey == Arg.NOISE) {
+      // not onto a possessed player's square: it stays
+      if (!Places.isSquare(s.noise) || !s.isPlayerOn(s.noise)) {
+        land(s, s.noise);
+      }
+    } else if (prey < Arg.NOISE) {
+      land(s, s.at[prey]);
+      eatPlayer(s, prey);
+    } else {
+      int ghost = s.ghost(prey - Arg.NOISE);
+      land(s, s.ghostAt[ghost]);
+      Tell.ghost(s, "eaten", s.ghostId[ghost]);
+      s.removeGhost(ghost);
+      s.stored++;
+      explodeIfOverfull(s);
+    }
+  }
+
+  private static void land(CandyGhostsState s, int place) {
+    s.bossAt = place;
+    Tell.ghostAt(s, "jumped", CandyGhostsState.BOSS, place);
+  }
+
+  /** The player sits in its belly from now on, and the charges are its. */
+  static void eatPlayer(CandyGhostsState s, int seat) {
+    Tell.ghostAndSeat(s, "swallowed", CandyGhostsState.BOSS, seat);
+    s.at[seat] = NONE;
+    s.belly |= 1 << seat;
+    s.stored += s.charges[seat];
+    s.charges[seat] = 0;
+    explodeIfOverfull(s);
+  }
+
+  private static void explodeIfOverfull(CandyGhostsState s) {
+    Box.BossCard pigin = Box.boss(Boss.PIGIN);
+    int storage = pigin.storage() + Effect.sum(s, Change.STORAGE, pigin.traits());
+    if (s.stored > Math.max(0, storage)) {
+      explode(s);
+    }
+  }
+
+  /** It leaves the game; the eaten land around it, in seat order. */
+  private static void explode(CandyGhostsState s) {
+    Tell.ghostAt(s, "exploded", CandyGhostsState.BOSS, s.bossAt);
+    int from = s.bossAt;
+    int eaten = s.belly;
+    s.bossAt = NONE;
+    s.belly = 0;
+    s.consumed += s.stored;
+    s.stored = 0;
+    for (int seat = 0; seat < s.seats; seat++) {
+      if ((eaten >> seat & 1) != 0) {
+        s.at[seat] = nearestLanding(s, from);
+        Tell.moved(s, "landed", seat, s.at[seat]);
+        Haunting.meetFreeGhost(s, seat);
+      }
+    }
+  }
+
+  /** Squares by distance, then by y and x; then Start, then Exit. */
+  private static int nearestLanding(CandyGhostsState s, int from) {
+    int best = EXIT;
+    if (Space.distance(s, from, START) <= Space.distance(s, from, EXIT)) {
+      best = START;
+    }
+    for (int y = s.high * Box.K - 1; y >= 0; y--) {
+      for (int x = s.wide * Box.K - 1; x >= 0; x--) {
+        int square = Places.square(x, y);
+        boolean nearer = Space.distance(s, from, square) <= Space.distance(s, from, best);
+        boolean free = Space.isUp(s, square) && !s.isPlayerOn(square) && s.freeGhostOn(square) < 0;
+        if (nearer && free) {
+          best = square;
+        }
+      }
+    }
+    return best;
+  }
+}

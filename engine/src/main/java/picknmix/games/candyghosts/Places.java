@@ -1,0 +1,121 @@
+package picknmix.games.candyghosts;
+
+import static picknmix.games.candyghosts.Box.K;
+
+/**
+ * Places as numbers (GS-1): a square is {@code y << 5 | x}; above the squares come Start, Exit and
+ * the face-down rooms. The numbers are the same on every map, so that actions can name them.
+ */
+final class Places {
+  static final int NONE = -1;
+
+  private static final int SHIFT = 5;
+  private static final int MASK = (1 << SHIFT) - 1;
+
+  /** Room for every square of the highest map. */
+  static final int SQUARES = 1 << (2 * SHIFT);
+
+  static final int START = SQUARES;
+  static final int EXIT = SQUARES + 1;
+  private static final int ROOM = SQUARES + 2;
+
+  /** The largest maps, in rooms: the corridor is narrow and long, the gallery square. */
+  static final int CORRIDOR_WIDE = 3;
+
+  static final int CORRIDOR_HIGH = 6;
+  static final int GALLERY = 5;
+  static final int MOST_ROOMS = GALLERY * GALLERY;
+
+  private Places() {}
+
+  static int square(int x, int y) {
+    return y << SHIFT | x;
+  }
+
+  static int x(int square) {
+    return square & MASK;
+  }
+
+  static int y(int square) {
+    return square >> SHIFT;
+  }
+
+  static boolean isSquare(int place) {
+    return place >= 0 && place < SQUARES;
+  }
+
+  static boolean isBig(int place) {
+    return place == START || place == EXIT;
+  }
+
+  /** Somewhere in the face-down room at these card coordinates. */
+  static int room(int cx, int cy) {
+    return ROOM + (cy << 3 | cx);
+  }
+
+  static boolean isRoom(int place) {
+    return place >= ROOM;
+  }
+
+  static int roomX(int room) {
+    return (room - ROOM) & 7;
+  }
+
+  static int roomY(int room) {
+    return (room - ROOM) >> 3;
+  }
+
+  static String text(int place) {
+    return switch (place) {
+      case START -> "start";
+      case EXIT -> "exit";
+      default ->
+          isRoom(place) ? "room " + roomX(place) + "," + roomY(place) : x(place) + "," + y(place);
+    };
+  }
+
+  /** The square of some map with that text, or NONE. */
+  static int parseSquare(String text) {
+    int comma = text.indexOf(',');
+    int x = number(text, 0, comma);
+    int y = number(text, comma + 1, text.length());
+    boolean corridor = x < CORRIDOR_WIDE * K && y < CORRIDOR_HIGH * K;
+    boolean gallery = x < GALLERY * K && y < GALLERY * K;
+    return x >= 0 && y >= 0 && (corridor || gallery) ? square(x, y) : NONE;
+  }
+
+  /** The face-down room of some map with those coordinates, or NONE. */
+  static int parseRoom(String text) {
+    int comma = text.indexOf(',');
+    int x = number(text, 0, comma);
+    int y = number(text, comma + 1, text.length());
+    boolean exists = x >= 0 && y >= 0 && x < CORRIDOR_WIDE && y < CORRIDOR_HIGH;
+    return exists ? room(x, y) : NONE;
+  }
+
+  /** Any place but a room, or NONE. */
+  static int parsePlace(String text) {
+    return switch (text) {
+      case "start" -> START;
+      case "exit" -> EXIT;
+      default -> parseSquare(text);
+    };
+  }
+
+  /** A number without sign or leading zero and of few digits, or −1. */
+  static int number(String text, int from, int to) {
+    int length = to - from;
+    if (length < 1 || length > 6 || (length > 1 && text.charAt(from) == '0')) {
+      return -1;
+    }
+    int number = 0;
+    for (int i = from; i < to; i++) {
+      int digit = text.charAt(i) - '0';
+      if (digit < 0 || digit > 9) {
+        return -1;
+      }
+      number = 10 * number + digit;
+    }
+    return number;
+  }
+}
