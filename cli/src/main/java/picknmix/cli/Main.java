@@ -34,6 +34,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PlayCommand.class,
       VerifyCommand.class,
       EngineCommand.class,
+      ArenaCommand.class,
       LoadCommand.class,
       MaintainerCommands.Test.class,
       MaintainerCommands.Format.class,

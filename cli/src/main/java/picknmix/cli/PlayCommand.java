@@ -8,7 +8,6 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,11 +22,9 @@ import picknmix.cli.play.Player;
 import picknmix.cli.play.TerminalPlay;
 import picknmix.games.Games;
 import picknmix.kernel.FastRandom;
-import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
-import picknmix.kernel.Options;
 import picknmix.kernel.Person;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Rng;
@@ -122,30 +119,7 @@ final class PlayCommand implements Callable<Integer> {
   private Setup setup(Game<?> game) {
     int howMany = seats != null ? seats : Math.clamp(USUAL_SEATS, game.minSeats(), game.maxSeats());
     Seed deal = seed != null ? Seed.parse(seed) : Entropy.seed();
-    return Setup.of(game, howMany, options(game), deal, first);
-  }
-
-  private Options options(Game<?> game) {
-    Map<String, Object> values = new LinkedHashMap<>();
-    options.forEach((name, text) -> values.put(name, value(game, name, text)));
-    return Options.read(game.options(), Field.of(values, "--option", Refused.Code.BAD_REQUEST));
-  }
-
-  /** The text as the option wants it: the value that is written so, or else a number. */
-  private static Object value(Game<?> game, String name, String text) {
-    for (var option : game.options()) {
-      if (option.name().equals(name)) {
-        for (Object value : option.values()) {
-          if (value.toString().equals(text)) {
-            return value;
-          }
-        }
-        return option.values().isEmpty() && text.matches("-?[0-9]{1,9}")
-            ? (Object) Integer.valueOf(text)
-            : text;
-      }
-    }
-    return text;
+    return Setup.of(game, howMany, TableOptions.read(game, options), deal, first);
   }
 
   private <S extends State<S>> void play(Game<S> game, Setup setup) throws IOException {

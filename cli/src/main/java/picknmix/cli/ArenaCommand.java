@@ -1,0 +1,209 @@
+package picknmix.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.jline.terminal.spi.SystemStream;
+import org.jline.terminal.spi.TerminalProvider;
+import org.jspecify.annotations.Nullable;
+import picknmix.cli.arena.Entrant;
+import picknmix.cli.arena.Plan;
+import picknmix.cli.arena.Report;
+import picknmix.cli.arena.Tournament;
+import picknmix.games.Games;
+import picknmix.kernel.Bot.Budget;
+import picknmix.kernel.Game;
+import picknmix.kernel.Json;
+import picknmix.kernel.Refused;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Bots against bots. */
+@Command(
+    name = "arena",
+    description = "Let bots play many games against each other, and see who is how strong.",
+    footer = {
+      "%nA bot is random, easy, medium or hard, with a budget of its own if you like: hard:200ms a"
+          + " turn, hard:1000it iterations a decision. Every deal is played once for each seat, with"
+          + " the bots moved on by one seat. Examples:",
+      "  picknmix arena cukierki hard medium --games 1000",
+      "  picknmix arena cukierki medium --seats 3 --option variant=advanced --games 300",
+      "  picknmix arena cukierki hard:500ms hard:100ms --games 200 --json",
+      "  picknmix arena candy-match hard medium easy",
+      "%nWith --iterations instead of --millis the same command always gives the same games. Ctrl-C"
+          + " shows how it stands."
+    })
+final class ArenaCommand implements Callable<Integer> {
+  private static final int USUAL_MILLIS = 100;
+  private static final int MOST_GAMES = 1_000_000;
+  private static final int MOST = 100_000_000;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "GAME", index = "0", description = "Which game, such as cukierki.")
+  private String game;
+
+  @Parameters(paramLabel = "BOT", index = "1..*", arity = "1..*", description = "Who plays.")
+  private List<String> bots;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "100",
+      description =
+          "How many games (${DEFAULT-VALUE}); rounded up until every bot has had every seat.")
+  private int games;
+
+  @Option(
+      names = "--seats",
+      paramLabel = "N",
+      description = "How many seats; by default one for each bot, or as few as the game allows.")
+  private @Nullable Integer seats;
+
+  @Option(
+      names = "--option",
+      paramLabel = "NAME=VALUE",
+      description = "One of the game's options; may be repeated.")
+  private Map<String, String> options = Map.of();
+
+  @Option(
+      names = "--millis",
+      paramLabel = "MS",
+      description = "How long a bot that searches may think in a turn (" + USUAL_MILLIS + ").")
+  private @Nullable Integer millis;
+
+  @Option(
+      names = "--iterations",
+      paramLabel = "N",
+      description = "How many rounds it may search for a decision, instead of --millis.")
+  private @Nullable Integer iterations;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Other games with another number (${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many games at a time; by default one for each core.")
+  private @Nullable Integer threads;
+
+  @Option(names = "--json", description = "Print one JSON object instead of a table.")
+  private boolean json;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    int cores = Runtime.getRuntime().availableProcessors();
+    int atOnce = threads == null ? cores : check("--threads", threads, 1, 1_000);
+    Plan plan = plan();
+    ProgressBar bar = progressBar(plan);
+    Tournament tournament = new Tournament(plan, bar == null ? () -> {} : bar::step);
+    AtomicBoolean told = new AtomicBoolean();
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> interrupt(tournament, bar, told)));
+    boolean complete;
+    try {
+      tournament.play(atOnce);
+    } finally {
+      complete = told.compareAndSet(false, true);
+      close(bar);
+    }
+    if (complete) {
+      print(tournament);
+    }
+    return 0;
+  }
+
+  private Plan plan() {
+    check("--games", games, 1, MOST_GAMES);
+    try {
+      Game<?> chosen = Games.find(game);
+      Budget usual = budget();
+      List<Entrant> entrants = bots.stream().map(bot -> Entrant.parse(bot, usual)).toList();
+      int howMany = seats != null ? seats : Math.max(chosen.minSeats(), entrants.size());
+      return Plan.of(chosen, howMany, TableOptions.read(chosen, options), entrants, games, seed);
+    } catch (Refused mistake) {
+      throw new ParameterException(spec.commandLine(), mistake.reason());
+    }
+  }
+
+  private Budget budget() {
+    int rounds = iterations == null ? 0 : check("--iterations", iterations, 1, MOST);
+    int time = millis == null ? 0 : check("--millis", millis, 1, MOST);
+    return new Budget(time == 0 && rounds == 0 ? USUAL_MILLIS : time, rounds);
+  }
+
+  private int check(String name, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "%s must be from %d to %d, not %d".formatted(name, least, most, value));
+    }
+    return value;
+  }
+
+  /** Ctrl-C: what has been played so far counts. */
+  private void interrupt(Tournament tournament, @Nullable ProgressBar bar, AtomicBoolean told) {
+    if (told.compareAndSet(false, true)) {
+      tournament.stop();
+      close(bar);
+      print(tournament);
+    }
+  }
+
+  private static void close(@Nullable ProgressBar bar) {
+    if (bar != null) {
+      bar.close();
+    }
+  }
+
+  private void print(Tournament tournament) {
+    PrintWriter out = spec.commandLine().getOut();
+    Report report = new Report(tournament.standings());
+    if (json) {
+      out.println(Json.write(report.json()));
+    } else {
+      out.print(report.text());
+    }
+    out.flush();
+  }
+
+  /** On standard error, if that is a terminal. */
+  private static @Nullable ProgressBar progressBar(Plan plan) {
+    int width = terminalWidth();
+    return width == 0
+        ? null
+        : new ProgressBarBuilder()
+            .setTaskName(plan.game().name())
+            .setInitialMax(plan.games())
+            .setStyle(ProgressBarStyle.ASCII)
+            .setUpdateIntervalMillis(250)
+            .setConsumer(new ConsoleProgressBarConsumer(System.err, width - 1))
+            .clearDisplayOnFinish()
+            .build();
+  }
+
+  private static int terminalWidth() {
+    try {
+      TerminalProvider terminals = TerminalProvider.load("ffm");
+      return terminals.isSystemStream(SystemStream.Error)
+          ? terminals.systemStreamWidth(SystemStream.Error)
+          : 0;
+    } catch (IOException noTerminal) {
+      return 0;
+    }
+  }
+}

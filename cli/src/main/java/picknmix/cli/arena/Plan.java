@@ -1,0 +1,71 @@
+package picknmix.cli.arena;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import picknmix.kernel.FastRandom;
+import picknmix.kernel.Game;
+import picknmix.kernel.Options;
+import picknmix.kernel.Refused;
+import picknmix.kernel.Rng;
+import picknmix.kernel.Seed;
+import picknmix.kernel.Setup;
+
+/**
+ * Who plays what, how often. Every deal is played once for each seat, the bots one seat further
+ * each time, so that all have had the same tiles on the same seats; from deal to deal it changes
+ * who sits beside whom. Seat 0 always starts.
+ *
+ * @param entrants at most as many as seats; some have several seats if they are fewer
+ * @param seed of everything: the same plan gives the same games, unless bots go by the clock
+ */
+public record Plan(
+    Game<?> game, int seats, Options options, List<Entrant> entrants, int games, long seed) {
+  private static final int DEAL = -1;
+  private static final int CIRCLE = -2;
+
+  /** Fills in the options, and rounds the games up until every bot has had every seat. */
+  public static Plan of(
+      Game<?> game, int seats, Options options, List<Entrant> entrants, int games, long seed) {
+    if (entrants.size() > seats) {
+      throw Refused.badRequest("%d bots, but %d seats".formatted(entrants.size(), seats));
+    }
+    if (game.hasClock() && entrants.stream().anyMatch(entrant -> entrant.level() == null)) {
+      throw Refused.badRequest(
+          game.id() + " is a race against the clock, for which random play is none");
+    }
+    Setup setup = Setup.of(game, seats, options, Seed.of(seed), 0);
+    int rounded = (games + seats - 1) / seats * seats;
+    return new Plan(game, seats, setup.options(), List.copyOf(entrants), rounded, seed);
+  }
+
+  /** How that game is dealt; as many games in a row as there are seats are dealt alike. */
+  Setup setup(int number) {
+    Seed deal = Seed.of(mix(number / seats, DEAL));
+    return Setup.of(game, seats, options, deal, 0);
+  }
+
+  /** The random numbers of a seat's bot in that game. */
+  Rng thoughts(int number, int seat) {
+    return new FastRandom(mix(number, seat));
+  }
+
+  private long mix(int number, int use) {
+    return new FastRandom(new FastRandom(seed).bits() + number).bits() + use;
+  }
+
+  /** Which entrant has which seat in that game. */
+  List<Integer> seating(int number) {
+    List<Integer> circle = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      circle.add(seat % entrants.size());
+    }
+    List<Integer> others = circle.subList(1, seats);
+    Rng rng = new FastRandom(mix(number / seats, CIRCLE));
+    for (int last = others.size() - 1; last > 0; last--) {
+      Collections.swap(others, last, rng.below(last + 1));
+    }
+    Collections.rotate(circle, number % seats);
+    return List.copyOf(circle);
+  }
+}

@@ -1,0 +1,112 @@
+package picknmix.cli.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picknmix.games.Games;
+import picknmix.kernel.Bot.Budget;
+import picknmix.kernel.Level;
+import picknmix.kernel.Options;
+import picknmix.kernel.Refused;
+
+final class PlanTest {
+  private static final Budget USUAL = new Budget(100, 0);
+
+  @ParameterizedTest
+  @CsvSource({"2,2,7,8", "2,3,6,6", "3,4,9,12", "1,2,1,2", "4,4,100,100", "2,6,1,6"})
+  void everyBotHasEverySeatEquallyOften(int bots, int seats, int wanted, int games) {
+    Plan plan = plan(bots, seats, wanted);
+    assertThat(plan.games()).isEqualTo(games);
+    int[][] count = new int[bots][seats];
+    for (int game = 0; game < games; game++) {
+      List<Integer> seating = plan.seating(game);
+      assertThat(seating).hasSize(seats);
+      for (int seat = 0; seat < seats; seat++) {
+        count[seating.get(seat)][seat]++;
+      }
+    }
+    for (int bot = 0; bot < bots; bot++) {
+      assertThat(count[bot]).containsOnly(count[bot][0]);
+    }
+  }
+
+  @Test
+  void aDealIsPlayedOnceForEachSeat() {
+    Plan plan = plan(3, 3, 30);
+    Set<String> deals = new HashSet<>();
+    for (int game = 0; game < 30; game++) {
+      assertThat(plan.setup(game).first()).isZero();
+      deals.add(plan.setup(game).seed() + " for " + game / 3);
+    }
+    assertThat(deals).hasSize(10);
+  }
+
+  @Test
+  void neighboursChangeFromDealToDeal() {
+    Plan plan = plan(4, 4, 400);
+    Set<List<Integer>> circles = new HashSet<>();
+    for (int game = 0; game < 400; game += 4) {
+      circles.add(plan.seating(game));
+    }
+    assertThat(circles).hasSize(6);
+  }
+
+  @Test
+  void gamesAndSeatsHaveThoughtsOfTheirOwn() {
+    Plan plan = plan(2, 4, 40);
+    Set<Long> numbers = new HashSet<>();
+    for (int game = 0; game < 40; game++) {
+      for (int seat = 0; seat < 4; seat++) {
+        numbers.add(plan.thoughts(game, seat).bits());
+      }
+    }
+    assertThat(numbers).hasSize(160);
+    assertThat(plan(2, 4, 40).thoughts(7, 2).bits()).isEqualTo(plan.thoughts(7, 2).bits());
+  }
+
+  @Test
+  void botsWithTheirBudgets() {
+    assertThat(Entrant.parse("hard", USUAL)).isEqualTo(new Entrant("hard", Level.HARD, USUAL));
+    assertThat(Entrant.parse("easy:20ms", USUAL).budget()).isEqualTo(new Budget(20, 0));
+    assertThat(Entrant.parse("medium:30it", USUAL).budget()).isEqualTo(new Budget(0, 30));
+    assertThat(Entrant.parse("random", USUAL).level()).isNull();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "Hard", "hard:", "hard:0ms", "hard:5", "hard:5 ms", "hard:999999999it"})
+  void otherWordsAreNoBots(String text) {
+    assertThatThrownBy(() -> Entrant.parse(text, USUAL))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("hard:200ms");
+  }
+
+  @Test
+  void aTurnsTimeIsSharedOut() {
+    TurnBudget budget = new TurnBudget(new Budget(100, 0));
+    assertThat(budget.next()).isEqualTo(new Budget(60, 0));
+    budget.spend(60_000_000);
+    assertThat(budget.next()).isEqualTo(new Budget(24, 0));
+    budget.spend(1_000_000_000);
+    assertThat(budget.next()).isEqualTo(new Budget(1, 0));
+    budget.beginTurn();
+    assertThat(budget.next()).isEqualTo(new Budget(60, 0));
+    TurnBudget rounds = new TurnBudget(new Budget(0, 50));
+    rounds.spend(1_000_000_000);
+    assertThat(rounds.next()).isEqualTo(new Budget(0, 50));
+  }
+
+  private static Plan plan(int bots, int seats, int games) {
+    List<Entrant> entrants =
+        Stream.generate(() -> Entrant.parse("easy", USUAL)).limit(bots).toList();
+    return Plan.of(Games.find("candy-match"), seats, Options.of(), entrants, games, 1);
+  }
+}
