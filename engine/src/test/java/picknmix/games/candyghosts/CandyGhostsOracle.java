@@ -1,5 +1,6 @@
 package picknmix.games.candyghosts;
 
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,11 +17,17 @@ import picknmix.oracle.Oracle;
 /**
  * Candy Ghosts a second time, from docs/rules/candy-ghosts.md and candy-ghosts-notation.md alone.
  */
-public record CandyGhostsOracle(Night night) implements Oracle {
+public record CandyGhostsOracle(Night night, Set<String> listed) implements Oracle {
+
+  /** What the deciders may do is listed once, since it is asked for again and again. */
+  private static CandyGhostsOracle at(Night night) {
+    return new CandyGhostsOracle(
+        night, Collections.unmodifiableSet(new LinkedHashSet<>(Flow.legal(night))));
+  }
 
   /** The state in the notation page's JSON, and the text of the data file it is played with. */
   public static CandyGhostsOracle of(Map<String, Object> state, String data) {
-    return new CandyGhostsOracle(Loading.night(state, data));
+    return at(Loading.night(state, data));
   }
 
   @Override
@@ -45,7 +52,7 @@ public record CandyGhostsOracle(Night night) implements Oracle {
     if (seat.equals("chance")) {
       return chance().keySet();
     }
-    return toAct().contains(seat) ? new LinkedHashSet<>(Flow.legal(night)) : Set.of();
+    return toAct().contains(seat) ? listed : Set.of();
   }
 
   /** GS-5: weight 1 each. */
@@ -74,7 +81,7 @@ public record CandyGhostsOracle(Night night) implements Oracle {
     if (!accepts(seat, action)) {
       throw new IllegalArgumentException(seat + " may not " + action + ": " + state());
     }
-    return new CandyGhostsOracle(Flow.apply(night, action));
+    return at(Flow.apply(night, action));
   }
 
   @Override
