@@ -30,7 +30,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': { target: 'http://127.0.0.1:8080', ws: true },
+      '/api': { target: process.env.PICKNMIX_SERVER ?? 'http://127.0.0.1:8080', ws: true },
     },
     fs: { allow: ['.', '../wasm/target/browser', '../engine/src/main/java/picknmix/games'] },
   },

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'solo'; game: string }
   | { page: 'how'; game: string }
+  | { page: 'replay'; id: string | null }
   | { page: 'settings' }
   | { page: 'unknown' };
 
@@ -14,10 +15,12 @@ export function parse(path: string, query = ''): Route {
   if (second === '') {
     if (first === '') return { page: 'home' };
     if (first === 'new') return { page: 'new', game: new URLSearchParams(query).get('game') };
+    if (first === 'replay') return { page: 'replay', id: null };
     if (first === 'settings') return { page: 'settings' };
     return { page: 'unknown' };
   }
   if (first === 't' && /^[0-9A-Za-z]+$/.test(second)) return { page: 'table', id: second };
+  if (first === 'replay' && /^[0-9A-Za-z]+$/.test(second)) return { page: 'replay', id: second };
   if (first === 'solo') return { page: 'solo', game: second };
   if (first === 'how') return { page: 'how', game: second };
   return { page: 'unknown' };

@@ -91,11 +91,11 @@ export class SoloMatch implements Match {
   /** Takes the last actions back, as one may alone at a puzzle. */
   undo(count = 1): Promise<void> {
     return this.enqueue(async () => {
-      const taken = Math.min(count, this.told.length);
-      await demand(this.line, { cmd: 'undo', count: taken });
-      this.told.length -= taken;
-      this.seq -= taken;
-      await this.publish([], null, true);
+      const left = Math.max(0, this.told.length - count);
+      await demand(this.line, { cmd: 'undo', count: this.told.length - left });
+      const undone = this.told.splice(left).reduce((sum, events) => sum + events, 0);
+      this.seq++;
+      await this.publish([], null, true, undone);
     });
   }
 

@@ -29,6 +29,13 @@ describe('arrange', () => {
     expect(placeOf(refilled, 'newer')).toEqual(placeOf(full, 'card 5'));
   });
 
+  it('lays the first card in the middle, and the next ones around it', () => {
+    const { columns, rows, places } = lay(EMPTY, cards(9), PHONE);
+    expect([columns, rows]).toEqual([3, 3]);
+    expect(places[0]).toEqual({ column: 1, row: 1 });
+    expect(places.slice(-4).every(({ column, row }) => column !== 1 && row !== 1)).toBe(true);
+  });
+
   it('grows by rows and columns at the end: nobody changes place', () => {
     let now = lay(EMPTY, cards(2), PHONE);
     for (let count = 3; count <= 30; count++) {

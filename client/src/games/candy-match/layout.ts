@@ -48,7 +48,7 @@ export function arrange(
   const possible = cardWidth(best.columns, best.rows, width, height);
   // A turned phone, or a table that has become much emptier, is worth a new start.
   const fresh = before.places.length === 0 || possible > old * WORTH_MOVING;
-  const grid = fresh ? { ...best, places: readingOrder(best.columns, best.rows) } : before;
+  const grid = fresh ? { ...best, places: fromTheMiddle(best.columns, best.rows) } : before;
   const grown = grow(grid, table.length, width, height);
   const kept = fresh ? new Map<string, number>() : before.cards;
   return { ...grown, cards: seat(table, kept) };
@@ -112,9 +112,12 @@ function grow(
   return { columns, rows, places };
 }
 
-function readingOrder(columns: number, rows: number): Place[] {
+/** The places next to the middle first, so that a few cards lie where everybody looks. */
+function fromTheMiddle(columns: number, rows: number): Place[] {
+  const away = ({ column, row }: Place) =>
+    (column - (columns - 1) / 2) ** 2 + ((row - (rows - 1) / 2) * CARD_RATIO) ** 2;
   return Array.from({ length: columns * rows }, (_, i) => ({
     column: i % columns,
     row: Math.floor(i / columns),
-  }));
+  })).sort((a, b) => away(a) - away(b));
 }

@@ -2,10 +2,12 @@ import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match';
+import type { GameEvent } from '../../protocol';
 import type { Line } from '../../table/history';
 import { nameOf } from '../../table/names';
 import { tellRace } from '../../table/race';
 import type { Clock, Status } from '../../table/status';
+import { told } from '../../table/told';
 import { linesOf } from './history';
 import { type Arrangement, arrange, EMPTY } from './layout';
 import { sounds } from './sounds';
@@ -14,7 +16,8 @@ import { tell } from './tell';
 import { type CandyMatchView, eventsOf } from './view';
 
 const FLASH_MILLIS = 3_200;
-const KEPT_LINES = 80;
+/** The history is for looking back a little; a replay has it all. */
+const KEPT_EVENTS = 80;
 
 const tables = new WeakMap<Match, TableState>();
 
@@ -30,7 +33,7 @@ export class TableState {
   wrong: readonly string[] = $state.raw([]);
   /** by how much the caller was first, while the call is not decided */
   margin = $state('');
-  lines: readonly Line[] = $state.raw([]);
+  private told: readonly GameEvent[] = $state.raw([]);
   said = $state('');
   arrangement: Arrangement = $state.raw(EMPTY);
   /** who takes the cards that leave, and how: known before they are gone from the view */
@@ -55,6 +58,11 @@ export class TableState {
   readonly open = $derived.by(() => this.match.update?.open === true);
   readonly seats = $derived.by(() => this.match.table.seats);
   readonly me = $derived.by(() => this.match.seat);
+  /** whether one can do anything here at all */
+  readonly plays = $derived.by(() => this.me !== null && !this.match.isReplay);
+  readonly lines = $derived.by((): readonly Line[] =>
+    linesOf(this.told.slice(-KEPT_EVENTS), t, this.seats, this.me),
+  );
   readonly isPending = $derived.by(() => this.match.pending.length > 0);
   readonly isComparing = $derived.by(() => this.match.pending.some((act) => act.comparing));
   readonly canReveal = $derived.by(() => this.actions.has('reveal'));
@@ -63,7 +71,7 @@ export class TableState {
   readonly claims = $derived.by(() => this.view?.options.calls === 'pick-then-call');
   /** whether marking cards has a use: now, or for a call to come */
   readonly canMark = $derived.by(
-    () => this.me !== null && (this.open || this.actions.has('call') || this.isWaitingToMark),
+    () => this.plays && (this.open || this.actions.has('call') || this.isWaitingToMark),
   );
   readonly marked = $derived.by(() =>
     (this.view?.table ?? []).filter((card) => this.marks.has(card)),
@@ -172,8 +180,7 @@ export class TableState {
     const { table } = update.view as CandyMatchView;
     for (const card of this.marks) if (!table.includes(card)) this.marks.delete(card);
     this.lay();
-    const lines = linesOf(update.events, t, this.seats, this.me);
-    this.lines = [...lines, ...this.lines].slice(0, KEPT_LINES);
+    this.told = told(this.told, update);
   }
 
   private announce(update: TimedUpdate): void {

@@ -1,0 +1,81 @@
+import type { Options, Race, SeatInfo } from '../protocol';
+
+/** A match of the past as its file tells it: docs/engine-protocol.md. */
+export interface Transcript {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Options;
+  /** who sat where, where the file knows it */
+  readonly names: readonly (string | null)[];
+  readonly moves: readonly Move[];
+  /** all its lines, as the engine wants them */
+  readonly lines: readonly object[];
+}
+
+export interface Move {
+  readonly seat: number | 'clock' | 'chance';
+  readonly action: string;
+  readonly race: Race | null;
+}
+
+interface Header {
+  game?: unknown;
+  seats?: unknown;
+  options?: Options;
+  names?: unknown;
+  seed?: unknown;
+}
+
+/** Reads a file; null if it is no transcript, whatever else it is. What it says the engine checks. */
+export function readTranscript(text: string): Transcript | null {
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(parse);
+  const [header, ...rest] = lines as [Header, ...object[]];
+  if (lines.includes(null) || typeof header?.game !== 'string') return null;
+  const moves = rest.filter(isMove).map((move) => ({ ...move, race: move.race ?? null }));
+  const seats = Number(header.seats);
+  return {
+    game: header.game,
+    seats,
+    options: header.options ?? {},
+    names: Array.isArray(header.names) ? header.names : Array(seats).fill(null),
+    moves,
+    lines: lines as object[],
+  };
+}
+
+/** Whether the game has ended: only then everything is known, and it can be replayed. */
+export const isRevealed = ({ lines }: Transcript): boolean =>
+  'seed' in (lines[0] ?? {}) || 'state' in (lines[0] ?? {}) || 'seed' in (lines.at(-1) ?? {});
+
+export const writeTranscript = (lines: readonly object[]): string =>
+  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+
+/** The seats of a match of which only the file is left. */
+export const seatsFrom = (
+  { names, seats }: Transcript,
+  nameless: (seat: number) => string,
+): SeatInfo[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    kind: 'person',
+    name: names[seat] ?? nameless(seat),
+    color: null,
+    avatar: null,
+    level: null,
+    online: true,
+  }));
+
+const isMove = (line: object): line is Move =>
+  'seat' in line && 'action' in line && typeof line.action === 'string';
+
+function parse(line: string): object | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
