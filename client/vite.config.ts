@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { engineGames } from './build/engine-games.ts';
+import { firstLoad } from './build/first-load.ts';
 import { gameNames } from './build/game-names.ts';
 import { icuMessages } from './build/icu.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -10,7 +11,15 @@ import { serviceWorker } from './build/service-worker.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [icuMessages(), gameNames(), engineGames(), svelte(), serviceWorker(), compress()],
+  plugins: [
+    icuMessages(),
+    gameNames(),
+    engineGames(),
+    svelte(),
+    serviceWorker(),
+    compress(),
+    firstLoad(),
+  ],
   resolve: {
     alias: {
       // made by the module wasm
@@ -28,6 +37,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  // so that the worker loads the slow JavaScript engine only where WebAssembly fails
+  worker: { format: 'es' },
   server: {
     proxy: {
       '/api': { target: process.env.PICKNMIX_SERVER ?? 'http://127.0.0.1:8080', ws: true },

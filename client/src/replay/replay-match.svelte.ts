@@ -46,7 +46,9 @@ export class ReplayMatch implements Match {
     table: TableInfo,
     private readonly fullSight: FullSight,
   ) {
-    this.table = { ...table, status: 'over' };
+    // Whoever has left the table since sat there then.
+    const seats = table.seats.map((seat) => ({ ...seat, online: true }));
+    this.table = { ...table, status: 'over', seats };
   }
 
   /** Plays the whole match once; an error tells which line of its file is wrong, and why. */

@@ -119,5 +119,7 @@ function fromTheMiddle(columns: number, rows: number): Place[] {
   return Array.from({ length: columns * rows }, (_, i) => ({
     column: i % columns,
     row: Math.floor(i / columns),
-  })).sort((a, b) => away(a) - away(b));
+  }))
+    .reverse() // of two places as near, the one to the right or below comes first
+    .sort((a, b) => away(a) - away(b));
 }
