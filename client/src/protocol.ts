@@ -59,6 +59,29 @@ export type ClientMessage = Watch | Act | Pong;
 
 export type ServerMessage = TableMessage | Update | Reply | Ping | SocketError;
 
+export interface TranscriptHeader {
+  game: string;
+  rulesVersion: number;
+  seats: number;
+  options: Record<string, OptionValue>;
+  first: number;
+  commitment: string;
+  ties: Ties;
+  pace: Record<string, number>;
+  players: string[];
+}
+
+export interface TranscriptAction {
+  seat: number | 'clock' | 'chance';
+  action: string;
+  at: number;
+  race?: Race;
+}
+
+export interface TranscriptEnd {
+  seed: string;
+}
+
 export interface GameOption {
   values?: OptionValue[];
   min?: number;
@@ -144,6 +167,12 @@ export interface SocketError {
   message: string;
 }
 
+export interface Race {
+  seat: number | 'clock';
+  tie: boolean;
+  others: Behind[];
+}
+
 export type TableStatus = 'waiting' | 'playing' | 'over';
 
 export interface SeatInfo {
@@ -167,12 +196,6 @@ export interface Result {
   sheet: Record<string, number[]>;
 }
 
-export interface Race {
-  seat: number | 'clock';
-  tie: boolean;
-  others: Behind[];
-}
-
 export type Outcome = 'pending' | 'applied' | 'too-late' | 'refused';
 
 export interface ReplyError {
@@ -180,9 +203,9 @@ export interface ReplyError {
   message: string;
 }
 
-export type SeatKind = 'free' | 'person' | 'bot';
-
 export interface Behind {
   seat: number | 'clock';
   behind: number;
 }
+
+export type SeatKind = 'free' | 'person' | 'bot';

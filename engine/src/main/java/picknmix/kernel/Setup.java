@@ -20,8 +20,13 @@ public record Setup(int seats, Options options, Seed seed, int first) {
     if (first != null && (first < 0 || first >= seats)) {
       throw Refused.badRequest("first must be a seat from 0 to " + (seats - 1) + ", not " + first);
     }
-    int starter = first != null ? first : new SeedRandom(seed, "first").below(seats);
+    int starter = first != null ? first : first(seed, seats);
     return new Setup(seats, game.settle(seats, chosen), seed, starter);
+  }
+
+  /** Who starts if nobody has chosen. */
+  public static int first(Seed seed, int seats) {
+    return new SeedRandom(seed, "first").below(seats);
   }
 
   /**

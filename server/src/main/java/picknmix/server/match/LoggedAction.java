@@ -26,4 +26,10 @@ public record LoggedAction(
   public boolean isUndo() {
     return action.equals(Actions.UNDO);
   }
+
+  /** With {@code ?} for what that viewer may not know. */
+  public LoggedAction seenBy(int viewer, Actions notation) {
+    String seen = notation.text(notation.parse(action), seat, viewer);
+    return new LoggedAction(sequence, seat, seen, id, atMillis, race);
+  }
 }

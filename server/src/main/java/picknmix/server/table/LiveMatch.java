@@ -54,11 +54,7 @@ final class LiveMatch<S extends State<S>> {
    * @param log takes what happens from now on
    */
   static LiveMatch<?> open(StoredTable table, Means means, MatchLog log) {
-    Game<?> game = means.game(table.terms().game());
-    if (game.rulesVersion() != table.terms().rulesVersion()) {
-      throw Problem.conflict("this match was played by other rules than today's");
-    }
-    return open(game, table, means, log);
+    return open(means.game(table.terms()), table, means, log);
   }
 
   private static <S extends State<S>> LiveMatch<S> open(
@@ -145,10 +141,6 @@ final class LiveMatch<S extends State<S>> {
         means.time(),
         new FastRandom(means.secrets().seed()),
         means.minds());
-  }
-
-  CompletableFuture<List<Map<String, @Nullable Object>>> transcript(@Nullable Integer seat) {
-    return match.transcript(seat == null ? Seat.SPECTATOR : seat);
   }
 
   /** Stops for good. Done when nothing more will happen. */

@@ -6,6 +6,7 @@ import picknmix.kernel.Game;
 import picknmix.kernel.Refused;
 import picknmix.server.match.Time;
 import picknmix.server.store.MatchStore;
+import picknmix.server.store.TableTerms;
 
 /**
  * What tables need of the world.
@@ -20,6 +21,15 @@ record Means(
     Secrets secrets,
     Executor threads,
     Executor minds) {
+
+  /** The game of a match that goes on. */
+  Game<?> game(TableTerms terms) {
+    Game<?> game = game(terms.game());
+    if (game.rulesVersion() != terms.rulesVersion()) {
+      throw Problem.conflict("this match was played by other rules than today's");
+    }
+    return game;
+  }
 
   Game<?> game(String id) {
     return games.stream()

@@ -304,12 +304,13 @@ final class Room {
     return new StoredTable(next, nextTerms, Words.lower(Status.WAITING), true, null, now, 0, seats);
   }
 
-  /** Whose eyes the secret opens: a seat, or nobody's in particular. */
-  @Nullable Integer viewer(@Nullable String secret) {
+  /** The match so far, for the eyes of the seat that the secret opens, or of a spectator. */
+  Published published(@Nullable String secret) {
     if (status() == Status.WAITING) {
       throw Problem.conflict("the game has not begun");
     }
-    return secret == null ? null : seatOf(secret);
+    Integer viewer = secret == null ? null : seatOf(secret);
+    return Published.of(table, means, status() == Status.OVER, viewer);
   }
 
   // ---- Leaving the memory

@@ -1,8 +1,6 @@
 package picknmix.server.table;
 
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
@@ -193,11 +191,9 @@ public final class Tables implements AutoCloseable {
     return info(hub.in(table, room -> room.rematch(secret)));
   }
 
-  /** The published transcript's lines, as far as the seat, or a spectator, may read them. */
-  public List<Map<String, @Nullable Object>> transcript(String table, @Nullable String secret) {
-    CompletableFuture<List<Map<String, @Nullable Object>>> lines =
-        hub.in(table, room -> room.open().transcript(room.viewer(secret)));
-    return lines.join();
+  /** The match so far, as the seat that the secret opens, or a spectator, may read it. */
+  public Published published(String table, @Nullable String secret) {
+    return hub.in(table, room -> room.published(secret));
   }
 
   /**

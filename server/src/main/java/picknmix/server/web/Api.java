@@ -1,9 +1,7 @@
 package picknmix.server.web;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import picknmix.kernel.Json;
 import picknmix.kernel.Level;
 import picknmix.server.table.GameInfo;
 import picknmix.server.table.NewTable;
@@ -131,8 +129,6 @@ final class Api {
             null,
             Reply.text("application/jsonl"),
             call ->
-                tables.transcript(call.path("table"), call.secretIfAny()).stream()
-                    .map(line -> Json.write(line) + "\n")
-                    .collect(Collectors.joining())));
+                TranscriptLines.answer(tables.published(call.path("table"), call.secretIfAny()))));
   }
 }

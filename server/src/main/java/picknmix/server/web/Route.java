@@ -58,10 +58,13 @@ record Route(
     }
   }
 
+  /** A reply's text that will never be another, so that everybody may keep it. */
+  record Lasting(String text) {}
+
   /** Carries the request out. */
   @FunctionalInterface
   interface Handler {
-    /** A value of the reply's type, or its text. */
+    /** A value of the reply's type, or its text, {@link Lasting} or not. */
     Object answer(Call call);
   }
 }

@@ -146,7 +146,7 @@ final class WebFiles {
     return bytes.toByteArray();
   }
 
-  private static String hash(byte[] content) {
+  static String hash(byte[] content) {
     try {
       byte[] hash = MessageDigest.getInstance("SHA-256").digest(content);
       return HexFormat.of().formatHex(hash, 0, 8);

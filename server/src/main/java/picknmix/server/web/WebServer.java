@@ -11,6 +11,7 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -197,10 +198,23 @@ public final class WebServer implements AutoCloseable {
   private void answer(Route route, Context ctx) {
     ctx.attribute(ROUTE, route.path());
     Object answer = route.handler().answer(new Call(ctx, cookie));
-    ctx.status(route.reply().status())
-        .contentType(route.reply().contentType())
-        .header("Cache-Control", "no-store")
-        .result(answer instanceof String text ? text : WebJson.write(answer));
+    ctx.status(route.reply().status()).contentType(route.reply().contentType());
+    if (answer instanceof Route.Lasting(String text)) {
+      answerForLong(text, ctx);
+    } else {
+      ctx.header("Cache-Control", "no-store")
+          .result(answer instanceof String text ? text : WebJson.write(answer));
+    }
+  }
+
+  private static void answerForLong(String text, Context ctx) {
+    String etag = '"' + WebFiles.hash(text.getBytes(StandardCharsets.UTF_8)) + '"';
+    ctx.header("Cache-Control", "public, max-age=86400").header("ETag", etag);
+    if (etag.equals(ctx.header("If-None-Match"))) {
+      ctx.status(304);
+    } else {
+      ctx.result(text);
+    }
   }
 
   private void serveFile(Context ctx) {

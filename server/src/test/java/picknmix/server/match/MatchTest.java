@@ -14,9 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import picknmix.games.Games;
 import picknmix.kernel.Event;
-import picknmix.kernel.Field;
 import picknmix.kernel.Game;
-import picknmix.kernel.Move;
 import picknmix.kernel.Options;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seat;
@@ -24,7 +22,6 @@ import picknmix.kernel.Seed;
 import picknmix.kernel.Session;
 import picknmix.kernel.Setup;
 import picknmix.kernel.State;
-import picknmix.kernel.Transcript;
 
 /** All on stepped time and on the test's own thread, but where threads are the point. */
 final class MatchTest {
@@ -177,7 +174,6 @@ final class MatchTest {
     assertThat(seen.getLast().result().winners()).containsExactly(0);
     assertThat(seen.getLast().result().scores()).hasSize(2);
     assertRefused(send(match, 0, "draw", "c"), Refused.Code.OVER);
-    assertThat(match.transcript(0).join()).hasSize(6).last().asString().contains("seed");
   }
 
   @Test
@@ -254,20 +250,6 @@ final class MatchTest {
             }
           });
     }
-  }
-
-  @Test
-  void aFinishedMatchReplaysFromItsTranscript() {
-    var match = open(new Lots(), Map.of(), this::append);
-    send(match, 0, "draw", "a");
-    send(match, 1, "draw", "b");
-    var fields =
-        match.transcript(Seat.SPECTATOR).join().stream()
-            .map(line -> Field.of(line, "line", Refused.Code.BAD_REQUEST))
-            .toList();
-    assertThat(Transcript.replay(fields, game -> new Lots()).moves())
-        .extracting(Move::seat)
-        .isEqualTo(log.stream().map(LoggedAction::seat).toList());
   }
 
   private Match<?> candyMatch(Map<String, Integer> pace) {

@@ -18,10 +18,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picknmix.games.Games;
-import picknmix.kernel.Field;
+import picknmix.games.template.Template;
+import picknmix.kernel.Game;
 import picknmix.kernel.Level;
 import picknmix.kernel.Refused;
-import picknmix.kernel.Transcript;
 import picknmix.server.match.LoggedAction;
 import picknmix.server.match.Reply;
 import picknmix.server.match.RoundTrip;
@@ -43,7 +43,9 @@ final class TablesTest {
   @BeforeEach
   void open() {
     MatchStore store = store();
-    Means means = new Means(Games.all(), store, time, new Secrets(), Runnable::run, Runnable::run);
+    List<Game<?>> games = new ArrayList<>(Games.all());
+    games.add(new Template());
+    Means means = new Means(games, store, time, new Secrets(), Runnable::run, Runnable::run);
     tables = new Tables(means, store::close);
     tables.resume();
   }
@@ -313,7 +315,7 @@ final class TablesTest {
   }
 
   @Test
-  void aMatchIsPlayedToItsEndAndItsTranscriptCanBeChecked() {
+  void aMatchIsPlayedToItsEndAndPublished() {
     SeatTaken host = tables.create(OLA, solo(3, Map.of(1, Level.HARD, 2, Level.EASY)));
     String table = host.table().id();
     Guest guest = new Guest();
@@ -323,26 +325,48 @@ final class TablesTest {
     assertThat(guest.table().status()).isEqualTo(Status.OVER);
     assertThat(guest.update().result()).isNotNull();
     assertThat(guest.updates).extracting(u -> u.sequence()).isSorted().doesNotHaveDuplicates();
-    List<Field> lines =
-        tables.transcript(table, null).stream()
-            .map(line -> Field.of(line, "line", Refused.Code.BAD_REQUEST))
-            .toList();
-    assertThat(lines.getFirst().get("commitment").text()).isEqualTo(host.table().commitment());
-    assertThat(Transcript.replay(lines, game -> Games.find(game.text())).isOver()).isTrue();
+    Published published = tables.published(table, null);
+    assertThat(published.terms().commitment()).isEqualTo(host.table().commitment());
+    assertThat(published.seed().commitment()).isEqualTo(host.table().commitment());
+    assertThat(published.players()).startsWith("Ola").hasSize(3);
+    assertThat(published.actions()).hasSize(guest.update().sequence());
     assertProblem(Problem.Kind.CONFLICT, () -> tables.setBot(table, host.secret(), 1, null));
     assertProblem(Problem.Kind.FORBIDDEN, () -> tables.rematch(table, host.secret()));
   }
 
   @Test
-  void theTranscriptHidesTheSeedWhileTheMatchGoesOn() {
+  void whatIsPublishedHoldsNoSecretsWhileTheMatchGoesOn() {
     SeatTaken waiting = create();
     assertProblem(
-        Problem.Kind.CONFLICT, () -> tables.transcript(waiting.table().id(), waiting.secret()));
-    TwoPlayers two = new TwoPlayers();
-    assertThat(tables.transcript(two.id, two.ola.secret()))
-        .hasSize(1)
-        .allSatisfy(line -> assertThat(line).doesNotContainKey("seed"));
-    assertProblem(Problem.Kind.FORBIDDEN, () -> tables.transcript(two.id, waiting.secret()));
+        Problem.Kind.CONFLICT, () -> tables.published(waiting.table().id(), waiting.secret()));
+    SeatTaken host =
+        tables.create(OLA, new NewTable("template-game", 2, null, null, null, true, bots(1), true));
+    String table = host.table().id();
+    assertThat(tables.published(table, host.secret()).seed()).isNull();
+    assertProblem(Problem.Kind.FORBIDDEN, () -> tables.published(table, waiting.secret()));
+    Guest guest = new Guest();
+    Watching watching = tables.watch(table, host.secret(), null, guest);
+    while (guest.update().actions().isEmpty()) {
+      time.step();
+    }
+    int turn = guest.update().sequence();
+    String hide =
+        guest.update().actions().stream().filter(a -> a.startsWith("hide")).findFirst().get();
+    assertThat(act(watching, hide, "h", turn)).isInstanceOf(Reply.Applied.class);
+    assertThat(action(table, host.secret(), turn)).as("to the player").isEqualTo(hide);
+    assertThat(action(table, null, turn)).as("to others").isEqualTo("hide ?");
+    tables.leave(table, host.secret(), 0);
+    playOn(table);
+    assertThat(action(table, null, turn)).as("when all is over").isEqualTo(hide);
+    assertThat(tables.published(table, null).seed()).isNotNull();
+  }
+
+  private String action(String table, String secret, int number) {
+    return tables.published(table, secret).actions().get(number).action();
+  }
+
+  private static Map<Integer, Level> bots(int seat) {
+    return Map.of(seat, Level.EASY);
   }
 
   @Test

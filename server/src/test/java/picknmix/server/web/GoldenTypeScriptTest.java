@@ -28,7 +28,10 @@ final class GoldenTypeScriptTest {
                 SeatTaken.class,
                 ProblemDetails.class,
                 ClientMessage.class,
-                ServerMessage.class));
+                ServerMessage.class,
+                TranscriptLines.TranscriptHeader.class,
+                TranscriptLines.TranscriptAction.class,
+                TranscriptLines.TranscriptEnd.class));
     if (WRITE) {
       Files.writeString(FILE, types);
     }

@@ -13,7 +13,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picknmix.games.Games;
+import picknmix.kernel.Field;
 import picknmix.kernel.Json;
+import picknmix.kernel.Refused;
+import picknmix.kernel.Session;
+import picknmix.kernel.Transcript;
 import tools.jackson.databind.JsonNode;
 
 /** Play over real sockets, with people who make mistakes and lines that break. */
@@ -89,10 +94,29 @@ final class SocketTest {
     }
     assertThat(results[0]).isNotNull().isEqualTo(results[1]);
     assertThat(results[0].get("scores")).hasSize(3);
+    server.connect().watch(id, null, null).next("table", SocketTest::isOver);
     assertThat(server.get("/api/tables/" + id).body()).contains("\"status\":\"over\"");
-    List<String> transcript =
-        server.get("/api/tables/" + id + "/transcript").body().lines().toList();
-    assertThat(transcript.getLast()).startsWith("{\"seed\":");
+    checkTranscript(server.get("/api/tables/" + id + "/transcript").body(), results[0]);
+  }
+
+  private static boolean isOver(JsonNode message) {
+    return message.at("/table/status").asString().equals("over");
+  }
+
+  /** Programs that know only the engine's own lines can replay it; people see when, and who. */
+  private static void checkTranscript(String text, JsonNode result) {
+    List<Field> lines =
+        text.lines()
+            .map(line -> TestServer.JSON.readValue(line, Object.class))
+            .map(line -> Field.of(line, "line", Refused.Code.BAD_REQUEST))
+            .toList();
+    Session<?> session = Transcript.replay(lines, game -> Games.find(game.text()));
+    session.checkDice();
+    assertThat(session.status()).containsEntry("over", true);
+    assertThat(Json.write(session.status().get("scores")))
+        .isEqualTo(result.get("scores").toString());
+    assertThat(lines.getFirst().get("players").list()).hasSize(3);
+    assertThat(lines.subList(1, lines.size() - 1)).allMatch(line -> line.has("at"));
   }
 
   /** Does the first thing that is offered, or nothing; the clock helps those who wait. */

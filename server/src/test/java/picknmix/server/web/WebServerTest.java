@@ -198,6 +198,34 @@ final class WebServerTest {
   }
 
   @Test
+  void aTranscriptIsKeptOnlyOnceNothingInItCanChange() throws Exception {
+    JsonNode host =
+        server.json(
+            "POST",
+            "/api/tables",
+            null,
+            Json.object(
+                "game", "candy-match", "seats", 2, "bots", Map.of("1", "hard"), "start", true));
+    String id = host.at("/table/id").asString();
+    String path = "/api/tables/" + id + "/transcript";
+    HttpResponse<String> playing = server.get(path);
+    assertThat(playing.headers().firstValue("Cache-Control")).hasValue("no-store");
+    assertThat(playing.body()).doesNotContain("\"seed\"");
+    server.ask("DELETE", "/api/tables/" + id + "/seats/0", host.get("secret").asString(), null);
+    server
+        .connect()
+        .watch(id, null, null)
+        .next("table", table -> table.at("/table/status").asString().equals("over"));
+    HttpResponse<String> over = server.get(path);
+    assertThat(over.headers().firstValue("Cache-Control").orElseThrow()).startsWith("public");
+    assertThat(over.body()).contains("\"seed\"");
+    String etag = over.headers().firstValue("ETag").orElseThrow();
+    HttpResponse<String> again = server.send(server.request(path).header("If-None-Match", etag));
+    assertThat(again.statusCode()).isEqualTo(304);
+    assertThat(again.body()).isEmpty();
+  }
+
+  @Test
   void filesWithAHashAreKeptForEverAndOthersAreAskedFor() throws Exception {
     HttpResponse<String> hashed = server.get("/assets/app-1a2b3c4d.js");
     assertThat(hashed.headers().firstValue("Cache-Control").orElseThrow()).contains("immutable");
