@@ -1,0 +1,191 @@
+package picknmix.games.candyhunters;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picknmix.bots.RandomBot;
+import picknmix.kernel.Actions;
+import picknmix.kernel.Bot;
+import picknmix.kernel.Game;
+import picknmix.kernel.Json;
+import picknmix.kernel.Level;
+import picknmix.kernel.Option;
+import picknmix.kernel.Options;
+import picknmix.kernel.Position;
+import picknmix.kernel.Rng;
+import picknmix.kernel.Rules;
+import picknmix.kernel.Setup;
+import picknmix.kernel.View;
+
+/** Candy Hunters: a town that grows by night, its ghosts, and the patterns that bring candy. */
+public final class CandyHunters implements Game<CandyHuntersState> {
+  static final String ID = "candy-hunters";
+  static final int MIN_SEATS = 2;
+
+  private static final String HAUNTED = "haunted";
+  private static final String LARGE_GHOST = "largeGhost";
+
+  static final List<Option> OPTIONS = List.of(Option.flag(HAUNTED), Option.flag(LARGE_GHOST));
+
+  /** CH-6: the windmill, its 2×2 square first, then its arms, on which the ghosts stand. */
+  private static final List<Cell> SQUARE =
+      List.of(new Cell(0, 0), new Cell(1, 0), new Cell(0, 1), new Cell(1, 1));
+
+  private static final List<Cell> ARMS =
+      List.of(new Cell(0, -1), new Cell(2, 0), new Cell(1, 2), new Cell(-1, 1));
+
+  private final CandyHuntersRules rules = new CandyHuntersRules();
+  private final CandyHuntersActions actions = new CandyHuntersActions();
+  private final CandyHuntersPosition position = new CandyHuntersPosition();
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public String name() {
+    return "Candy Hunters";
+  }
+
+  @Override
+  public int minSeats() {
+    return MIN_SEATS;
+  }
+
+  @Override
+  public int maxSeats() {
+    return CandyHuntersState.MAX_SEATS;
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<Option> options() {
+    return OPTIONS;
+  }
+
+  static void choose(CandyHuntersState s, Options options) {
+    s.haunted = options.flag(HAUNTED);
+    s.largeGhost = options.flag(LARGE_GHOST);
+  }
+
+  static Options options(CandyHuntersState s) {
+    return Options.of(HAUNTED, s.haunted, LARGE_GHOST, s.largeGhost);
+  }
+
+  @Override
+  public Map<String, @Nullable Object> components() {
+    return Json.object("patterns", Patterns.json());
+  }
+
+  /** CH-6 to CH-8: the windmill, and secret patterns for all. */
+  @Override
+  public CandyHuntersState deal(Setup setup) {
+    CandyHuntersState s = new CandyHuntersState();
+    s.seats = setup.seats();
+    choose(s, setup.options());
+    s.first = setup.first();
+    s.toAct = setup.first();
+    Rng rng = setup.dealer();
+    dealTown(s, rng);
+    dealPatterns(s, rng);
+    return s;
+  }
+
+  /** CH-6: colours are drawn anew until no two of the same share an edge. */
+  private static void dealTown(CandyHuntersState s, Rng rng) {
+    byte[] colours = {0, 0, 1, 1, 2, 2, 3, 3};
+    Town town;
+    do {
+      rng.shuffle(colours, 0, colours.length);
+      town = windmill(colours);
+    } while (hasEqualNeighbours(town));
+    s.town.copyFrom(town);
+    for (int colour = 0; colour < Colour.COUNT; colour++) {
+      s.stacks[colour] = Colour.TILES - town.count(colour);
+    }
+  }
+
+  private static Town windmill(byte[] colours) {
+    Town town = new Town();
+    for (int i = 0; i < SQUARE.size(); i++) {
+      town.build(colours[i], SQUARE.get(i).x(), SQUARE.get(i).y());
+    }
+    for (int i = 0; i < ARMS.size(); i++) {
+      town.build(colours[SQUARE.size() + i], ARMS.get(i).x(), ARMS.get(i).y());
+      town.putGhost(Town.cell(ARMS.get(i)));
+    }
+    return town;
+  }
+
+  private static boolean hasEqualNeighbours(Town town) {
+    for (int y = town.firstY(); y <= town.lastY(); y++) {
+      for (int colour = 0; colour < Colour.COUNT; colour++) {
+        int row = town.buildings(colour, y);
+        if ((row & (Integer.rotateLeft(row, 1) | town.buildings(colour, y + 1))) != 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** CH-7. */
+  private static void dealPatterns(CandyHuntersState s, Rng rng) {
+    byte[] regular = shuffled(0, Patterns.REGULAR, rng);
+    int next = 0;
+    for (int seat = 0; seat < s.seats; seat++) {
+      s.kidsLeft[seat] = CandyHuntersState.KIDS;
+      for (int i = 0; i < CandyHuntersState.HAND; i++) {
+        s.hands[seat] |= Patterns.bit(regular[next++]);
+      }
+    }
+    while (next < regular.length) {
+      s.putUnder(regular[next++], CandyHuntersState.NOBODY);
+    }
+    if (s.haunted) {
+      byte[] haunted = shuffled(Patterns.REGULAR, Patterns.HAUNTED, rng);
+      for (int seat = 0; seat < s.seats; seat++) {
+        s.hands[seat] |= Patterns.bit(haunted[seat]);
+      }
+    }
+  }
+
+  private static byte[] shuffled(int first, int count, Rng rng) {
+    byte[] cards = new byte[count];
+    for (int i = 0; i < count; i++) {
+      cards[i] = (byte) (first + i);
+    }
+    rng.shuffle(cards, 0, count);
+    return cards;
+  }
+
+  @Override
+  public Rules<CandyHuntersState> rules() {
+    return rules;
+  }
+
+  @Override
+  public Actions actions() {
+    return actions;
+  }
+
+  @Override
+  public Position<CandyHuntersState> position() {
+    return position;
+  }
+
+  @Override
+  public View<CandyHuntersState> view(CandyHuntersState s, int viewer) {
+    return new CandyHuntersView(s, viewer);
+  }
+
+  @Override
+  public Bot<CandyHuntersState> bot(Level level) {
+    return new RandomBot<>(rules);
+  }
+}

@@ -1,0 +1,140 @@
+package picknmix.games.candyhunters;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picknmix.games.candyhunters.CandyHuntersEvent.Taken;
+import picknmix.kernel.ActionList;
+import picknmix.kernel.Event;
+
+/** Where patterns may be scored and what that does, CH-15 to CH-18. */
+final class PatternRules {
+  private PatternRules() {}
+
+  // ---- Where they fit
+
+  /** Every card of the hand, in every rotation, wherever it fits. */
+  static void scores(CandyHuntersState s, long hand, ActionList out) {
+    for (long rest = hand; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      for (int rotation = 0; rotation < Pattern.ROTATIONS; rotation++) {
+        if (Patterns.hasRotation(card, rotation)) {
+          scores(s.town, card, rotation, out);
+        }
+      }
+    }
+  }
+
+  private static void scores(Town town, int card, int rotation, ActionList out) {
+    Pattern pattern = Patterns.pattern(card, rotation);
+    for (int y = town.firstY(); y <= town.lastY(); y++) {
+      int fits = town.fromFirst(fits(town, card, pattern, y));
+      for (int rest = fits; rest != 0; rest &= rest - 1) {
+        int x = town.firstX() + Integer.numberOfTrailingZeros(rest);
+        out.add(CandyHuntersActions.score(card, rotation, x, y));
+      }
+    }
+  }
+
+  /** Whether the card may be scored with the top left of its box there. */
+  static boolean fits(Town town, int card, int rotation, Cell at) {
+    int row = fits(town, card, Patterns.pattern(card, rotation), at.y());
+    return town.isNear(at) && (row >> (Town.cell(at) & Town.SIZE - 1) & 1) != 0;
+  }
+
+  private static int fits(Town town, int card, Pattern pattern, int y) {
+    return Patterns.isRegular(card) ? meets(town, pattern, y) : nearlyMeets(town, pattern, y);
+  }
+
+  /** CH-15: the cells of that row where a box may begin so that every need is met. */
+  private static int meets(Town town, Pattern pattern, int y) {
+    int fits = -1;
+    for (int cell = 0; cell < pattern.size && fits != 0; cell++) {
+      fits &= met(town, pattern, cell, y);
+    }
+    return fits;
+  }
+
+  /**
+   * CH-18: the same with up to three needs unmet. Each column counts its own unmet needs, in two
+   * bits that lie in two {@code int}s; a fourth one overflows.
+   */
+  private static int nearlyMeets(Town town, Pattern pattern, int y) {
+    int ones = 0;
+    int twos = 0;
+    int tooMany = 0;
+    for (int cell = 0; cell < pattern.size; cell++) {
+      int unmet = ~met(town, pattern, cell, y);
+      tooMany |= unmet & ones & twos;
+      twos ^= unmet & ones;
+      ones ^= unmet;
+    }
+    return ~tooMany;
+  }
+
+  /** The cells of that row where a box may begin so that this cell's need is met. */
+  private static int met(Town town, Pattern pattern, int cell, int y) {
+    int need = pattern.need(cell);
+    int there = y + pattern.y(cell);
+    int row = need == Pattern.GHOST ? town.ghosts(there) : town.buildings(need, there);
+    return Integer.rotateRight(row, pattern.x(cell));
+  }
+
+  // ---- What scoring does
+
+  /** CH-16, CH-18: kids go home with their tiles; ghosts and unmet needs scare. */
+  static void score(
+      CandyHuntersState s, int card, int rotation, int x, int y, @Nullable List<Event> events) {
+    Pattern pattern = Patterns.pattern(card, rotation);
+    if (events != null) {
+      events.add(told(s, card, rotation, new Cell(x, y)));
+    }
+    for (int cell = 0; cell < pattern.size; cell++) {
+      int at = Town.cell(x + pattern.x(cell), y + pattern.y(cell));
+      int need = pattern.need(cell);
+      if (scares(s.town, need, at)) {
+        s.scares[s.toAct]++;
+      } else if (need != Pattern.GHOST && s.town.isKid(at)) {
+        takeHome(s, need, at);
+      }
+    }
+    s.hands[s.toAct] &= ~Patterns.bit(card);
+    s.scored[s.toAct] |= Patterns.bit(card);
+  }
+
+  /** A ghost on a building of the pattern scares (CH-16); so does an unmet need (CH-18). */
+  private static boolean scares(Town town, int need, int at) {
+    return need == Pattern.GHOST
+        ? !town.isGhost(at)
+        : !town.isBuilding(need, at) || town.isGhost(at);
+  }
+
+  /** CH-16: the kid is out of the game, and its tile becomes its owner's candy. */
+  private static void takeHome(CandyHuntersState s, int colour, int at) {
+    int owner = s.town.kid(at);
+    s.town.liftKid(owner, at);
+    s.town.takeBuilding(colour, at);
+    s.addCandy(owner, colour);
+  }
+
+  /** What will be told of a scoring, before it is carried out. */
+  private static Event told(CandyHuntersState s, int card, int rotation, Cell box) {
+    Pattern pattern = Patterns.pattern(card, rotation);
+    List<Cell> cells = new ArrayList<>();
+    List<Cell> scary = new ArrayList<>();
+    List<Taken> taken = new ArrayList<>();
+    for (int cell = 0; cell < pattern.size; cell++) {
+      Cell place = new Cell(box.x() + pattern.x(cell), box.y() + pattern.y(cell));
+      int at = Town.cell(place);
+      int need = pattern.need(cell);
+      cells.add(place);
+      if (scares(s.town, need, at)) {
+        scary.add(place);
+      } else if (need != Pattern.GHOST && s.town.isKid(at)) {
+        taken.add(new Taken(s.town.kid(at), place, Colour.letter(need)));
+      }
+    }
+    return new CandyHuntersEvent.Scored(
+        s.toAct, Patterns.name(card), box, rotation, cells, taken, scary);
+  }
+}
