@@ -91,8 +91,8 @@ final class Town {
   static int neighbour(int cell, int direction) {
     return switch (direction) {
       case 0 -> cell - SIZE & CELLS - 1;
-      case 1 -> cell & ~MASK | (cell - 1 & MASK);
-      case 2 -> cell & ~MASK | (cell + 1 & MASK);
+      case 1 -> (cell & ~MASK) | (cell - 1 & MASK);
+      case 2 -> (cell & ~MASK) | (cell + 1 & MASK);
       default -> cell + SIZE & CELLS - 1;
     };
   }

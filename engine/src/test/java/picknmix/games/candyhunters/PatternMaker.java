@@ -105,7 +105,8 @@ final class PatternMaker {
         .map(
             row -> {
               StringBuilder painted = new StringBuilder();
-              for (char c : row.toCharArray()) {
+              for (int i = 0; i < row.length(); i++) {
+                char c = row.charAt(i);
                 painted.append(c == '.' ? c : colours.charAt(c - '1'));
               }
               return painted.toString();
@@ -176,7 +177,8 @@ final class PatternMaker {
     List<String> filled = new ArrayList<>();
     for (String row : shape) {
       StringBuilder text = new StringBuilder();
-      for (char c : row.toCharArray()) {
+      for (int i = 0; i < row.length(); i++) {
+        char c = row.charAt(i);
         text.append(c == '.' ? c : left.charAt(0));
         left = c == '.' ? left : left.substring(1);
       }
