@@ -2,7 +2,6 @@ package picknmix.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -142,15 +141,24 @@ class OracleTest {
     }
   }
 
-  /** The JSON as text, with lists that have no order brought into one. */
+  /** The JSON as text, with keys, and lists that have no order, brought into one. */
   private static String ordered(Subject<?> subject, Map<String, Object> json) {
-    Map<String, Object> ordered = new LinkedHashMap<>(json);
-    for (String key : subject.unordered()) {
-      if (ordered.get(key) instanceof List<?> list) {
-        ordered.put(key, sorted(list));
-      }
+    return Json.write(ordered(subject.unordered(), json));
+  }
+
+  private static Object ordered(Set<String> unordered, Object tree) {
+    if (!(tree instanceof Map<?, ?> map)) {
+      return tree;
     }
-    return Json.write(ordered);
+    Map<String, Object> ordered = new TreeMap<>();
+    map.forEach(
+        (key, value) ->
+            ordered.put(
+                key.toString(),
+                value instanceof List<?> list && unordered.contains(key)
+                    ? sorted(list)
+                    : ordered(unordered, value)));
+    return ordered;
   }
 
   private static List<?> sorted(List<?> list) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picknmix.contract.Subject.Table;
+import picknmix.games.candyhunters.CandyHuntersSubject;
 import picknmix.games.candymatch.CandyMatchSubject;
 import picknmix.games.template.TemplateSubject;
 import picknmix.kernel.State;
@@ -13,7 +14,7 @@ public final class Subjects {
   private Subjects() {}
 
   public static List<Subject<?>> all() {
-    return List.of(CandyMatchSubject.make(), TemplateSubject.make());
+    return List.of(CandyMatchSubject.make(), CandyHuntersSubject.make(), TemplateSubject.make());
   }
 
   /** Every game with every option set and every number of seats. */

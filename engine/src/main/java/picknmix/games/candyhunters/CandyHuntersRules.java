@@ -257,6 +257,14 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
     }
   }
 
+  /** Scoring shows a card and exchanging draws one; in a puzzle nothing is hidden. */
+  @Override
+  public boolean isUndoable(CandyHuntersState s, int seat, long action) {
+    int kind = CandyHuntersActions.kind(action);
+    boolean shows = kind == CandyHuntersActions.SCORE || kind == CandyHuntersActions.EXCHANGE;
+    return s.puzzle || !shows;
+  }
+
   // ---- What it is worth
 
   @Override
