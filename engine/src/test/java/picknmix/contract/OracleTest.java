@@ -28,7 +28,7 @@ import picknmix.oracle.Oracle;
 
 /** The engine and the oracle play the same matches and must agree on everything, all the time. */
 class OracleTest {
-  private static final int GAMES = Walk.games(60);
+  private static final int GAMES = Walk.games(20);
 
   /** An oracle may find open actions by trying them all; beyond this the count alone must do. */
   private static final long MOST_OPEN = 255;

@@ -21,8 +21,7 @@ class RuleCoverageTest {
 
   /** Rules of a game that is here, but which wait for a part of it that is not. */
   private static final Set<String> NOT_YET =
-      Set.of(
-          "CH-5", "CH-25"); // the forty puzzles; how a puzzle is played is there and tested
+      Set.of("CH-5", "CH-25"); // the forty puzzles; how a puzzle is played is there and tested
 
   @Test
   void everyRuleIsNamedByATest() {

@@ -7,6 +7,8 @@ import picknmix.games.candyhunters.CandyHuntersState.Phase;
  * {@code *} a ghost, {@code @} the Large Ghost.
  */
 final class TownPicture {
+  private static final int WIDTH = 4;
+
   private TownPicture() {}
 
   static void drawHead(CandyHuntersState s, StringBuilder out) {
@@ -31,19 +33,28 @@ final class TownPicture {
     out.append('\n');
   }
 
+  /** The buildings that stand, in their rectangle: where others once stood is not remembered. */
   static void draw(CandyHuntersState s, StringBuilder out) {
     Town town = s.town;
-    int left = town.firstX() + Pattern.MAX_BOX - 1;
-    int top = town.firstY() + Pattern.MAX_BOX - 1;
-    appendRight(out, "", 4);
-    for (int x = left; x < left + town.width(); x++) {
-      appendRight(out, x + "", 4);
+    int columns = 0;
+    int top = town.lastY();
+    int bottom = town.firstY();
+    for (int y = town.firstY(); y <= town.lastY(); y++) {
+      columns |= town.fromFirst(town.buildings(y));
+      top = town.buildings(y) == 0 ? top : Math.min(top, y);
+      bottom = town.buildings(y) == 0 ? bottom : y;
+    }
+    int left = town.firstX() + Integer.numberOfTrailingZeros(columns);
+    int right = town.firstX() + Integer.SIZE - 1 - Integer.numberOfLeadingZeros(columns);
+    appendRight(out, "");
+    for (int x = left; x <= right; x++) {
+      appendRight(out, x + "");
     }
     out.append('\n');
-    for (int y = top; y < top + town.height(); y++) {
-      appendRight(out, y + "", 4);
-      for (int x = left; x < left + town.width(); x++) {
-        appendRight(out, sign(town, Town.cell(x, y)), 4);
+    for (int y = top; y <= bottom; y++) {
+      appendRight(out, y + "");
+      for (int x = left; x <= right; x++) {
+        appendRight(out, sign(town, Town.cell(x, y)));
       }
       out.append('\n');
     }
@@ -59,7 +70,7 @@ final class TownPicture {
     return Colour.letter(town.colour(cell)) + who;
   }
 
-  private static void appendRight(StringBuilder out, String text, int width) {
-    out.append(" ".repeat(Math.max(0, width - text.length()))).append(text);
+  private static void appendRight(StringBuilder out, String text) {
+    out.append(" ".repeat(Math.max(0, WIDTH - text.length()))).append(text);
   }
 }

@@ -169,7 +169,8 @@ class CandyHuntersPositionTest {
     refused("has no place here: H2", "deck", with(deck, 0, "H2"));
     refused("state.under[0] must be a whole number from 0 to 1", "under", with(under(), 0, 2));
     Map<String, Object> haunted = given().haunted(0, "H3").json("build", 2);
-    refused("must have the one card", haunted, s -> s.put("haunted", List.of(List.of(), List.of())));
+    refused(
+        "must have the one card", haunted, s -> s.put("haunted", List.of(List.of(), List.of())));
   }
 
   private static Object under() {
@@ -203,7 +204,8 @@ class CandyHuntersPositionTest {
         Json.object("at", "0,0", "piece", "kid", "moved", List.of("0,0")));
     refused("cannot be ghost", Given.town("R").json("ghost", 2), s -> {});
     refused("cannot be score", Given.town("R").hand(1, "P01").noDeck().json("score", 0), s -> {});
-    refused("cannot be exchange", Given.town("R").hand(0, "P01").noDeck().json("exchange", 0), s -> {});
+    refused(
+        "cannot be exchange", Given.town("R").hand(0, "P01").noDeck().json("exchange", 0), s -> {});
     refused("cannot be kid", given().round(6).json("kid", 0), s -> {});
     refused("cannot be kid", Given.town("R0").json("kid", 0), s -> {});
     refused("state.round must be the last one when over", given().json("over", 0), s -> {});

@@ -23,7 +23,8 @@ class CandyHuntersRulesTest {
     game.play("build G 1,-1");
     assertThat(game.get("buildings")).contains("\"1,-1\":\"G\"");
     assertThat(game.get("stacks")).isEqualTo("{\"R\":7,\"B\":7,\"G\":7,\"Y\":8}");
-    assertThat(game.told(1)).contains("{\"type\":\"built\",\"seat\":0,\"colour\":\"G\",\"at\":\"1,-1\"}");
+    assertThat(game.told(1))
+        .contains("{\"type\":\"built\",\"seat\":0,\"colour\":\"G\",\"at\":\"1,-1\"}");
   }
 
   @Test
@@ -44,10 +45,8 @@ class CandyHuntersRulesTest {
   void refusedBuilds() {
     Given.Game game = Given.town("R B").build();
     assertThat(game.refusal("build R 0,0")).isEqualTo("CH-9: there is a building on 0,0");
-    assertThat(game.refusal("build R 2,1"))
-        .isEqualTo("CH-9: 2,1 shares no edge with a building");
-    assertThat(game.refusal("build R 34,0"))
-        .isEqualTo("CH-9: 34,0 shares no edge with a building");
+    assertThat(game.refusal("build R 2,1")).isEqualTo("CH-9: 2,1 shares no edge with a building");
+    assertThat(game.refusal("build R 34,0")).isEqualTo("CH-9: 34,0 shares no edge with a building");
     assertThat(game.refusal("build R 2,-32"))
         .isEqualTo("CH-9: 2,-32 shares no edge with a building");
     assertThat(game.refusal("stay")).isEqualTo("CH-11: not now, but build first");

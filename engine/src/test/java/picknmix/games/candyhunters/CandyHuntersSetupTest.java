@@ -54,7 +54,8 @@ class CandyHuntersSetupTest {
   }
 
   @Test
-  @DisplayName("CH-6: a windmill, two tiles of each colour, none beside its like, ghosts on the arms")
+  @DisplayName(
+      "CH-6: a windmill, two tiles of each colour, none beside its like, ghosts on the arms")
   void windmill() {
     Set<Object> towns = new HashSet<>();
     for (int seed = 0; seed < 60; seed++) {

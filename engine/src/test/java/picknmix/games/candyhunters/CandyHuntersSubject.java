@@ -17,10 +17,7 @@ public final class CandyHuntersSubject {
         List.of("CH"),
         state -> CandyHuntersOracle.of(state, patterns()),
         List.of(
-            options(false, false),
-            options(true, false),
-            options(false, true),
-            options(true, true)),
+            options(false, false), options(true, false), options(false, true), options(true, true)),
         Set.of("ghosts", "hands", "haunted", "scored", "candies", "moved"),
         Subject.nothingWild());
   }

@@ -25,8 +25,7 @@ class GhostRulesTest {
   @DisplayName("CH-10: it is otherwise a ghost like the others")
   void largeGhostMoves() {
     Given.Game game = Given.town("R* B G@").ghosts(2);
-    assertThat(game.legal())
-        .containsExactly("ghost 0,0 1,0", "ghost 2,0 1,0", "stay");
+    assertThat(game.legal()).containsExactly("ghost 0,0 1,0", "ghost 2,0 1,0", "stay");
     game.play("ghost 2,0 1,0");
     assertThat(game.get("largeGhost")).isEqualTo("\"1,0\"");
     game.play("ghost 0,0 1,0");
@@ -84,7 +83,8 @@ class GhostRulesTest {
   }
 
   @Test
-  @DisplayName("CH-12: a kid goes to an empty building beside it, the one that the ghost left included")
+  @DisplayName(
+      "CH-12: a kid goes to an empty building beside it, the one that the ghost left included")
   void kidIsPushed() {
     Given.Game game =
         Given.town(
@@ -97,8 +97,10 @@ class GhostRulesTest {
         .isEqualTo("{\"at\":\"1,1\",\"piece\":\"kid\",\"moved\":[\"1,1\"]}");
     assertThat(game.get("ghostMoves")).isEqualTo("1");
     assertThat(game.legal()).containsExactly("push 1,1 1,0", "push 1,1 0,1");
-    assertThat(game.refusal("push 1,1 2,1")).isEqualTo("CH-12: a kid cannot go onto a kid or a ghost");
-    assertThat(game.refusal("push 1,1 1,2")).isEqualTo("CH-12: a kid cannot go onto a kid or a ghost");
+    assertThat(game.refusal("push 1,1 2,1"))
+        .isEqualTo("CH-12: a kid cannot go onto a kid or a ghost");
+    assertThat(game.refusal("push 1,1 1,2"))
+        .isEqualTo("CH-12: a kid cannot go onto a kid or a ghost");
     assertThat(game.refusal("push 1,0 0,0")).isEqualTo("CH-12: push the kid on 1,1");
     assertThat(game.refusal("push 1,1 0,0")).isEqualTo("CH-12: 0,0 is not beside 1,1");
     assertThat(game.refusal("stay")).isEqualTo("CH-11: not now, but push the kid on 1,1");
@@ -150,8 +152,7 @@ class GhostRulesTest {
   @Test
   @DisplayName("CH-13: a ghost that was pushed onto a kid displaces it")
   void ghostPushedOntoKid() {
-    Given.Game game =
-        Given.town("R* B* G0 Y").ghosts(1).play("ghost 0,0 1,0", "push 1,0 2,0");
+    Given.Game game = Given.town("R* B* G0 Y").ghosts(1).play("ghost 0,0 1,0", "push 1,0 2,0");
     assertThat(game.get("pending"))
         .isEqualTo("{\"at\":\"2,0\",\"piece\":\"kid\",\"moved\":[\"1,0\",\"2,0\"]}");
     assertThat(game.legal()).containsExactly("push 2,0 3,0");
@@ -176,18 +177,15 @@ class GhostRulesTest {
   @DisplayName("CH-14: a push into a dead end is not legal")
   void deadEnds() {
     // The ghost on 1,0 cannot go onto the kid on 2,0, whose only other neighbour is taken.
-    Given.Game kid =
-        Given.town("R* B* G0 Y1").ghosts(2).play("ghost 0,0 1,0");
+    Given.Game kid = Given.town("R* B* G0 Y1").ghosts(2).play("ghost 0,0 1,0");
     assertThat(kid.legal()).containsExactly("push 1,0 0,0");
     assertThat(kid.refusal("push 1,0 2,0"))
         .isEqualTo("CH-14: the piece on 2,0 would have nowhere to go");
     // Nor onto a ghost whose only way leads to such a kid.
-    Given.Game ghost =
-        Given.town("R* B* G* Y0").ghosts(2).play("ghost 0,0 1,0");
+    Given.Game ghost = Given.town("R* B* G* Y0").ghosts(2).play("ghost 0,0 1,0");
     assertThat(ghost.legal()).containsExactly("push 1,0 0,0");
     // With an empty building behind it the whole chain is open, step by step.
-    Given.Game chain =
-        Given.town("R* B* G* Y0 R").ghosts(2).play("ghost 0,0 1,0");
+    Given.Game chain = Given.town("R* B* G* Y0 R").ghosts(2).play("ghost 0,0 1,0");
     assertThat(chain.legal()).containsExactly("push 1,0 0,0", "push 1,0 2,0");
     assertThat(chain.play("push 1,0 2,0").legal()).containsExactly("push 2,0 3,0");
     assertThat(chain.play("push 2,0 3,0").legal()).containsExactly("push 3,0 4,0");

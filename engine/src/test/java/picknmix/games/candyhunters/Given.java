@@ -188,28 +188,50 @@ final class Given {
     List<String> deck = dealCards();
     Map<String, Object> json =
         Json.object(
-            "game", "candy-hunters",
-            "seats", seats,
-            "options", Json.object("haunted", haunted, "largeGhost", largeGhost),
-            "round", round,
-            "first", first,
-            "toAct", phase.equals("over") ? null : (Object) turn,
-            "phase", phase,
-            "ghostMoves", ghostMoves,
-            "pending", null,
-            "buildings", buildings,
-            "stacks", stacks(),
-            "ghosts", ghosts,
-            "largeGhost", large,
-            "kids", kids,
-            "kidsLeft", kidsLeft(),
-            "hands", hands.subList(0, seats),
-            "haunted", hauntedHands.subList(0, seats),
-            "scored", scored.subList(0, seats),
-            "deck", deck,
-            "under", new ArrayList<>(Arrays.asList(new Object[deck.size()])),
-            "candies", candies.subList(0, seats),
-            "scares", Arrays.stream(scares).limit(seats).boxed().toList());
+            "game",
+            "candy-hunters",
+            "seats",
+            seats,
+            "options",
+            Json.object("haunted", haunted, "largeGhost", largeGhost),
+            "round",
+            round,
+            "first",
+            first,
+            "toAct",
+            phase.equals("over") ? null : (Object) turn,
+            "phase",
+            phase,
+            "ghostMoves",
+            ghostMoves,
+            "pending",
+            null,
+            "buildings",
+            buildings,
+            "stacks",
+            stacks(),
+            "ghosts",
+            ghosts,
+            "largeGhost",
+            large,
+            "kids",
+            kids,
+            "kidsLeft",
+            kidsLeft(),
+            "hands",
+            hands.subList(0, seats),
+            "haunted",
+            hauntedHands.subList(0, seats),
+            "scored",
+            scored.subList(0, seats),
+            "deck",
+            deck,
+            "under",
+            new ArrayList<>(Arrays.asList(new Object[deck.size()])),
+            "candies",
+            candies.subList(0, seats),
+            "scares",
+            Arrays.stream(scares).limit(seats).boxed().toList());
     if (puzzle != null) {
       json.put("puzzle", puzzle);
     }
@@ -272,7 +294,8 @@ final class Given {
     for (int seat = 0; seat < seats; seat++) {
       int owner = seat;
       long used = kids.values().stream().filter(kid -> kid.equals(owner)).count();
-      left.add(puzzle != null ? 0 : (int) (CandyHuntersState.KIDS - used) - candies.get(seat).size());
+      left.add(
+          puzzle != null ? 0 : (int) (CandyHuntersState.KIDS - used) - candies.get(seat).size());
     }
     return left;
   }

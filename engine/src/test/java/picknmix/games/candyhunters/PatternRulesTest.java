@@ -48,8 +48,7 @@ class PatternRulesTest {
   @DisplayName("CH-15: in several places the player chooses; at most one pattern a turn")
   void choice() {
     Given.Game game = Given.town("B R", "Y G", "B R").hand(0, "P05 P08").score();
-    assertThat(game.legal())
-        .containsExactly("score P05 0,0 r0", "score P08 0,1 r0", "skip");
+    assertThat(game.legal()).containsExactly("score P05 0,0 r0", "score P08 0,1 r0", "skip");
     assertThat(game.play("score P05 0,0 r0").phase()).isEqualTo("exchange");
     Given.Game twice = Given.town("B R B R", "Y G Y G").hand(0, P05).score();
     assertThat(twice.legal()).containsExactly("score P05 0,0 r0", "score P05 2,0 r0", "skip");
@@ -70,8 +69,7 @@ class PatternRulesTest {
   @Test
   @DisplayName("CH-16: every kid on the pattern goes home with its tile, whoever owns it")
   void kidsGoHome() {
-    Given.Game game =
-        Given.town("B0 R1", "Y  G0", ". R0").hand(0, P05).deck("P28").score();
+    Given.Game game = Given.town("B0 R1", "Y  G0", ". R0").hand(0, P05).deck("P28").score();
     game.play("score P05 0,0 r0");
     assertThat(game.get("candies")).isEqualTo("[[\"B\",\"G\"],[\"R\"]]");
     assertThat(game.get("kids")).isEqualTo("{\"1,2\":0}");
@@ -131,8 +129,7 @@ class PatternRulesTest {
   @Test
   @DisplayName("CH-18: met in full it costs nothing, and ghosts on its stars are no scare")
   void hauntedInFull() {
-    Given.Game game =
-        Given.town("B R* G B*", "Y B . R0").hand(0, P05).haunted(0, "H3").score();
+    Given.Game game = Given.town("B R* G B*", "Y B . R0").hand(0, P05).haunted(0, "H3").score();
     assertThat(game.legal()).contains("score H3 0,0 r0");
     game.play("score H3 0,0 r0");
     assertThat(game.get("scares")).isEqualTo("[0,0]");
@@ -159,8 +156,7 @@ class PatternRulesTest {
   @Test
   @DisplayName("CH-18: unmet cells are not part of the pattern: kids there stay")
   void kidsOnUnmetCells() {
-    Given.Game game =
-        Given.town("B0 R0 G1 B*", "Y  R1 . R*").hand(0, P05).haunted(0, "H3").score();
+    Given.Game game = Given.town("B0 R0 G1 B*", "Y  R1 . R*").hand(0, P05).haunted(0, "H3").score();
     game.play("score H3 0,0 r0");
     assertThat(game.get("kids")).isEqualTo("{\"1,0\":0,\"1,1\":1}");
     assertThat(game.get("candies")).isEqualTo("[[\"B\"],[\"G\"]]");
@@ -176,16 +172,14 @@ class PatternRulesTest {
     assertThat(game.legal("score")).contains("score H3 -1,0 r0");
     assertThat(game.play("score H3 -1,0 r0").get("scares")).isEqualTo("[3,0]");
     // Upside down, R.BY/*G*B, with its upper row over nothing but one building.
-    Given.Game above =
-        Given.town("B* G R* B").hand(0, P05).haunted(0, "H3").score();
+    Given.Game above = Given.town("B* G R* B").hand(0, P05).haunted(0, "H3").score();
     assertThat(above.legal("score")).contains("score H3 0,-1 r2");
   }
 
   @Test
   @DisplayName("CH-18: the Large Ghost meets a star")
   void largeGhostMeets() {
-    Given.Game game =
-        Given.town("B R@ G B*", "Y B . R").hand(0, P05).haunted(0, "H3").score();
+    Given.Game game = Given.town("B R@ G B*", "Y B . R").hand(0, P05).haunted(0, "H3").score();
     assertThat(game.play("score H3 0,0 r0").get("scares")).isEqualTo("[0,0]");
   }
 }

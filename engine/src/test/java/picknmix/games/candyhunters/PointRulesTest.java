@@ -24,8 +24,7 @@ class PointRulesTest {
             .scares(1, 3)
             .over();
     assertThat(game.sheet())
-        .isEqualTo(
-            "{\"patterns\":[6,2],\"haunted\":[5,0],\"candies\":[6,0],\"scares\":[-4,-3]}");
+        .isEqualTo("{\"patterns\":[6,2],\"haunted\":[5,0],\"candies\":[6,0],\"scares\":[-4,-3]}");
     assertThat(game.status("scores")).isEqualTo("[13,-1]");
     assertThat(game.status("winners")).isEqualTo("[0]");
   }
@@ -44,12 +43,7 @@ class PointRulesTest {
     assertThat(game.status("scores")).isEqualTo("[4,4]");
     assertThat(game.status("winners")).isEqualTo("[1]");
     Given.Game haunted =
-        given()
-            .haunted(1, "H1")
-            .scored(0, "H2 P01")
-            .scored(1, "P03")
-            .candies(1, "R R B")
-            .over();
+        given().haunted(1, "H1").scored(0, "H2 P01").scored(1, "P03").candies(1, "R R B").over();
     assertThat(haunted.status("scores")).isEqualTo("[7,7]");
     assertThat(haunted.status("winners")).isEqualTo("[1]");
   }
@@ -57,8 +51,7 @@ class PointRulesTest {
   @Test
   @DisplayName("CH-22: then fewest scare markers")
   void fewestScares() {
-    Given.Game game =
-        given().scored(0, "P01").candies(0, "R").scares(0, 2).scored(1, "P03").over();
+    Given.Game game = given().scored(0, "P01").candies(0, "R").scares(0, 2).scored(1, "P03").over();
     assertThat(game.status("scores")).isEqualTo("[2,2]");
     assertThat(game.status("winners")).isEqualTo("[1]");
   }

@@ -10,7 +10,8 @@ import picknmix.kernel.Seat;
 class PuzzleRulesTest {
 
   @Test
-  @DisplayName("CH-23: one seat, no kid, no exchange, nothing drawn; skip is said while a card is held")
+  @DisplayName(
+      "CH-23: one seat, no kid, no exchange, nothing drawn; skip is said while a card is held")
   void turns() {
     Given.Game game = Given.town("B0 R*", "Y .").hand(0, "P05 P01").puzzle(9, 2).build();
     game.play("build G 1,1", "stay", "skip");
