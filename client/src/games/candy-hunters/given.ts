@@ -1,0 +1,57 @@
+import { formatters, type Message } from '../../i18n/format';
+import type { Translate } from '../../i18n/i18n.svelte';
+import type { SeatInfo } from '../../protocol';
+import en from './messages.en.json';
+import pl from './messages.pl.json';
+import uk from './messages.uk.json';
+import type { CandyHuntersView } from './view';
+
+/** Small positions and words for the tests. */
+function speak(language: string, messages: object): Translate {
+  const all = messages as Record<string, Message>;
+  return (key, params = {}) => {
+    const message = all[key];
+    if (message === undefined) throw new Error(`${language} has no ${key}`);
+    return typeof message === 'string' ? message : message(params, formatters(language));
+  };
+}
+
+export const languages = { en: speak('en', en), pl: speak('pl', pl), uk: speak('uk', uk) };
+
+export const seats = ['Ola', 'Marek'].map(
+  (name, seat): SeatInfo => ({
+    seat,
+    kind: 'person',
+    name,
+    color: null,
+    avatar: null,
+    level: null,
+    online: true,
+  }),
+);
+
+/** Two players, a town of three houses, nothing else unless it is given. */
+export const viewOf = (changed: Partial<CandyHuntersView> = {}): CandyHuntersView => ({
+  seats: 2,
+  options: { haunted: false, largeGhost: false },
+  round: 1,
+  first: 0,
+  toAct: 0,
+  phase: 'build',
+  ghostMoves: 2,
+  pending: null,
+  buildings: { '0,0': 'R', '1,0': 'B', '0,1': 'Y' },
+  stacks: { R: 7, B: 7, G: 7, Y: 7 },
+  ghosts: [],
+  largeGhost: null,
+  kids: {},
+  kidsLeft: [5, 5],
+  hands: [[], []],
+  haunted: [[], []],
+  scored: [[], []],
+  deck: ['?', '?'],
+  under: [null, null],
+  candies: [[], []],
+  scares: [0, 0],
+  ...changed,
+});

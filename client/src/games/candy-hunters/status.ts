@@ -1,0 +1,84 @@
+import type { Translate } from '../../i18n/i18n.svelte';
+import type { Result, SeatInfo, Update } from '../../protocol';
+import { nameOf } from '../../table/names';
+import type { Status } from '../../table/status';
+import type { CandyHuntersView } from './view';
+
+/** What the player has chosen so far in this step. */
+export interface Chosen {
+  readonly colour: boolean;
+  readonly site: boolean;
+  readonly ghost: boolean;
+}
+
+const NOTHING: Chosen = { colour: false, site: false, ghost: false };
+
+/** The status for somebody on a seat, or for who only watches. */
+export function statusOf(
+  { view: shown, result, actions }: Pick<Update, 'view' | 'result' | 'actions'>,
+  seats: readonly SeatInfo[],
+  own: number | null,
+  t: Translate,
+  chosen: Chosen = NOTHING,
+): Status {
+  const view = shown as CandyHuntersView;
+  if (result) return ended(view, result, seats, own, t);
+  if (view.toAct !== own || own === null) {
+    const name = nameOf(seats, view.toAct ?? 0);
+    return {
+      kind: 'calm',
+      text: t('candy-hunters.status.other', { name, step: stepOf(view) }),
+      detail: '',
+    };
+  }
+  const [text, detail] = mine(view, actions, chosen);
+  const params = { count: view.ghostMoves };
+  return {
+    kind: 'mine',
+    text: t(`candy-hunters.status.${text}`, params),
+    detail: t(`candy-hunters.status.${detail}`, params),
+  };
+}
+
+const stepOf = ({ phase }: CandyHuntersView): string => (phase === 'push' ? 'ghost' : phase);
+
+/** The keys of what is asked, and of how it is done. */
+function mine(
+  { phase, pending }: CandyHuntersView,
+  actions: readonly string[],
+  chosen: Chosen,
+): [string, string] {
+  switch (phase) {
+    case 'build':
+      if (chosen.site) return ['build', 'build-colour'];
+      return ['build', chosen.colour ? 'build-place' : 'build-how'];
+    case 'ghost':
+      return ['ghost', chosen.ghost ? 'ghost-place' : 'ghost-how'];
+    case 'push':
+      return [pending?.piece === 'kid' ? 'push-kid' : 'push-ghost', 'push-how'];
+    case 'score':
+      return actions.length > 1 ? ['score', 'score-how'] : ['score-none', 'score-none-how'];
+    case 'exchange':
+      return ['exchange', 'exchange-how'];
+    default:
+      return ['kid', 'kid-how'];
+  }
+}
+
+function ended(
+  { puzzle }: CandyHuntersView,
+  { winners, scores }: Result,
+  seats: readonly SeatInfo[],
+  own: number | null,
+  t: Translate,
+): Status {
+  const count = scores[winners[0] ?? 0] ?? 0;
+  if (puzzle) {
+    const solved = winners.length > 0;
+    const text = t(solved ? 'candy-hunters.status.solved' : 'candy-hunters.status.unsolved');
+    return { kind: solved ? 'right' : 'note', text, detail: '' };
+  }
+  const names = winners.map((seat) => nameOf(seats, seat)).join(', ');
+  const key = winners.length > 1 ? 'shared' : winners[0] === own ? 'you-won' : 'won';
+  return { kind: 'right', text: t(`candy-hunters.status.${key}`, { names, count }), detail: '' };
+}

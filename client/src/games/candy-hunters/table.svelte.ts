@@ -1,0 +1,433 @@
+import { untrack } from 'svelte';
+import { t } from '../../i18n/i18n.svelte';
+import type { Match, TimedUpdate } from '../../match';
+import type { Cell } from '../../table/camera';
+import { Flights, spotOf } from '../../table/flights.svelte';
+import {
+  type Fit,
+  nearFits,
+  offeredFits,
+  outcomeOf,
+  scoreAction,
+  seenFits,
+  sortedFits,
+} from './fits';
+import { kidColours } from './kids';
+import { marksOf } from './marks';
+import { movesOf } from './moves';
+import type { Colour } from './patterns';
+import { follow, type Piece } from './pieces';
+import { sounds, soundsOf } from './sounds';
+import { statusOf } from './status';
+import { linesOf, tell, tellMoment } from './tell';
+import {
+  type CandyHuntersEvent,
+  type CandyHuntersView,
+  cardsOf,
+  cellOf,
+  eventsOf,
+  type Place,
+  type Player,
+  seatSpot,
+  UNKNOWN,
+} from './view';
+
+const KEPT_LINES = 80;
+/** How long a scoring has its moment, in milliseconds. */
+const MOMENT_MILLIS = 2_600;
+/** How long a scored pattern is shown before candies go home, and how long they fly. */
+const SHOWN_MILLIS = 500;
+const CANDY_MILLIS = 700;
+
+const tables = new WeakMap<Match, TableState>();
+
+/** A board that the table knows: where its cells are on the screen. */
+export interface BoardPlace {
+  rectOf(cell: Cell): DOMRect | null;
+}
+
+/** A cell of the town that can be pressed now. */
+export interface Spot extends Cell {
+  readonly place: Place;
+  /** a piece that may be chosen, the chosen one, or where something may go */
+  readonly kind: 'movable' | 'chosen' | 'target';
+}
+
+/**
+ * What the table's parts share: the view, what is chosen, and what has just happened. It knows no
+ * rule: what can be done is in the update's `actions`.
+ */
+export class TableState {
+  private pickedColour: Colour | null = $state(null);
+  private pickedSite: Place | null = $state(null);
+  private pickedGhost: Place | null = $state(null);
+  private pickedCard: string | null = $state(null);
+  /** a card under the mouse */
+  private hovered: string | null = $state(null);
+  private turnedPage = $state(0);
+  /** where something is being tried */
+  pointed: Place | null = $state(null);
+  moment: string | null = $state(null);
+  said = $state('');
+  pieces: readonly Piece[] = $state.raw([]);
+  readonly flights = new Flights<Colour>();
+  board: BoardPlace | null = null;
+  /** everything that happened and still counts */
+  private told: readonly CandyHuntersEvent[] = $state.raw([]);
+  private seq = -1;
+  private momentTimer: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(readonly match: Match) {}
+
+  /** The same for a match each time, so that whoever comes back to the table finds its history. */
+  static of(match: Match): TableState {
+    const known = tables.get(match) ?? new TableState(match);
+    tables.set(match, known);
+    return known;
+  }
+
+  readonly view = $derived.by(() => (this.match.update?.view ?? null) as CandyHuntersView | null);
+  readonly actions = $derived.by(() => new Set(this.match.update?.actions ?? []));
+  readonly seats = $derived.by(() => this.match.table.seats);
+  readonly kidColours = $derived.by(() => kidColours(this.seats));
+  readonly me = $derived.by(() => this.match.seat);
+  readonly isPending = $derived.by(() => this.match.pending.length > 0);
+  readonly canUndo = $derived.by(() => this.match.update?.canUndo === true);
+  readonly moves = $derived.by(() => movesOf(this.actions));
+  readonly marks = $derived.by(() => marksOf(this.told));
+  readonly lines = $derived.by(() =>
+    linesOf(this.told.slice(-2 * KEPT_LINES), t, this.seats, this.me).slice(0, KEPT_LINES),
+  );
+
+  // ---- What is chosen
+
+  readonly colour = $derived.by(() => (this.moves.builds.size > 0 ? this.pickedColour : null));
+  readonly site = $derived.by(() =>
+    this.pickedSite !== null && this.moves.builds.has(this.pickedSite) ? this.pickedSite : null,
+  );
+  /** the ghost, or the pushed piece, that is about to go */
+  readonly mover = $derived.by((): Place | null => {
+    const [pushed] = this.moves.pushes.keys();
+    if (pushed !== undefined) return pushed;
+    return this.pickedGhost !== null && this.moves.ghosts.has(this.pickedGhost)
+      ? this.pickedGhost
+      : null;
+  });
+  /** where the mover may go */
+  readonly targets = $derived.by((): readonly Place[] => {
+    if (this.mover === null) return [];
+    return this.moves.pushes.get(this.mover) ?? this.moves.ghosts.get(this.mover) ?? [];
+  });
+  /** the own cards */
+  readonly cards = $derived.by((): readonly string[] =>
+    this.view && this.me !== null ? cardsOf(this.view, this.me) : [],
+  );
+
+  /** All that can be pressed in the town now. */
+  readonly spots = $derived.by((): ReadonlyMap<Place, Spot> => {
+    const spots = new Map<Place, Spot>();
+    if (this.isPending) return spots;
+    const add = (place: Place, kind: Spot['kind']) =>
+      spots.set(place, { place, kind, ...cellOf(place) });
+    for (const [place, colours] of this.moves.builds) {
+      if (this.colour === null || colours.includes(this.colour)) add(place, 'target');
+    }
+    if (this.site) add(this.site, 'chosen');
+    for (const place of this.moves.ghosts.keys()) add(place, 'movable');
+    if (this.mover !== null) add(this.mover, 'chosen');
+    for (const place of this.targets) add(place, 'target');
+    for (const place of this.moves.kids) add(place, 'target');
+    return spots;
+  });
+
+  // ---- Patterns
+
+  /** What the engine offers, the best first. */
+  private readonly offered = $derived.by((): readonly Fit[] =>
+    this.view && this.me !== null
+      ? sortedFits(this.view, this.me, offeredFits(this.view, this.actions))
+      : [],
+  );
+
+  /** Where each own card fits now: as offered while one may score, else as the picture shows it. */
+  readonly fits = $derived.by((): ReadonlyMap<string, readonly Fit[]> => {
+    const { view, me } = this;
+    if (!view || me === null) return new Map();
+    const isScoring = view.phase === 'score' && view.toAct === me;
+    return new Map(
+      this.cards
+        .filter((card) => card !== UNKNOWN)
+        .map((card) => [
+          card,
+          isScoring
+            ? this.offered.filter((fit) => fit.card === card)
+            : sortedFits(view, me, seenFits(view, card)),
+        ]),
+    );
+  });
+
+  /** Where one more building would make each own card fit. */
+  readonly near = $derived.by((): ReadonlyMap<string, readonly Fit[]> => {
+    const { view } = this;
+    if (!view || this.moves.builds.size === 0) return new Map();
+    return new Map(this.cards.map((card) => [card, nearFits(view, card, this.actions)]));
+  });
+
+  /** the card whose places are shown */
+  readonly card = $derived.by((): string | null => {
+    const wanted = this.hovered ?? this.pickedCard;
+    if (wanted !== null && this.cards.includes(wanted)) return wanted;
+    return this.offered[0]?.card ?? null;
+  });
+  /** its places, best first; those that need a building only where it does not fit without */
+  readonly shownFits = $derived.by((): readonly Fit[] => {
+    if (this.card === null) return [];
+    const fits = this.fits.get(this.card) ?? [];
+    return fits.length > 0 ? fits : (this.near.get(this.card) ?? []);
+  });
+  readonly page = $derived.by(() =>
+    this.shownFits.length === 0 ? 0 : modulo(this.turnedPage, this.shownFits.length),
+  );
+  readonly fit = $derived.by((): Fit | null => this.shownFits[this.page] ?? null);
+  readonly outcome = $derived.by(() =>
+    this.view && this.fit ? outcomeOf(this.view, this.me ?? 0, this.fit) : null,
+  );
+  /** whether any card may be scored now */
+  readonly hasOffer = $derived.by(() => this.offered.length > 0);
+  readonly canScore = $derived.by(
+    () => this.fit !== null && this.actions.has(scoreAction(this.fit)),
+  );
+  readonly exchange = $derived.by(() =>
+    this.pickedCard !== null && this.moves.exchanges.includes(this.pickedCard)
+      ? this.pickedCard
+      : null,
+  );
+
+  /** What the shown card still needs at a place: a building that one can put there now. */
+  neededAt(place: Place): Colour | null {
+    const { x, y } = cellOf(place);
+    const missing = this.shownFits
+      .flatMap(({ cells }) => cells)
+      .find((cell) => !cell.met && cell.x === x && cell.y === y);
+    const colour = missing?.need;
+    return colour && colour !== '*' && this.moves.builds.get(place)?.includes(colour)
+      ? colour
+      : null;
+  }
+
+  // ---- What a player does
+
+  chooseColour(colour: Colour): void {
+    if (this.moves.builds.size === 0) return;
+    if (this.site && this.moves.builds.get(this.site)?.includes(colour)) {
+      void this.send(`build ${colour} ${this.site}`);
+      return;
+    }
+    this.pickedColour = this.pickedColour === colour ? null : colour;
+    sounds.play('mark');
+  }
+
+  /** A card was pressed: its places are shown; pressed again, the next of them. */
+  chooseCard(card: string): void {
+    if (this.pickedCard === card && this.shownFits.length > 1) this.turnedPage++;
+    else if (this.pickedCard === card) this.pickedCard = null;
+    else this.pick(card);
+    sounds.play('mark');
+  }
+
+  private pick(card: string): void {
+    this.pickedCard = card;
+    this.turnedPage = 0;
+  }
+
+  hoverCard(card: string | null): void {
+    if (card !== this.card) this.turnedPage = 0;
+    this.hovered = card;
+  }
+
+  turnPage(by: number): void {
+    if (this.shownFits.length < 2) return;
+    this.turnedPage = this.page + by;
+    sounds.play('mark');
+  }
+
+  /** A cell was pressed while a card is shown: the next of its places that covers the cell. */
+  chooseFitAt({ x, y }: Cell): void {
+    const covers = (fit: Fit) => fit.cells.some((cell) => cell.x === x && cell.y === y);
+    const count = this.shownFits.length;
+    const next = Array.from({ length: count }, (_, i) => (this.page + 1 + i) % count).find((i) => {
+      const fit = this.shownFits[i];
+      return fit !== undefined && covers(fit);
+    });
+    if (next !== undefined) this.turnPage(next - this.page);
+  }
+
+  point(place: Place | null): void {
+    this.pointed = place;
+  }
+
+  /** A place was pressed; `sure`: what would happen had been shown before. */
+  press(place: Place, sure: boolean): void {
+    const spot = this.spots.get(place);
+    if (!spot) return;
+    if (spot.kind === 'chosen') this.letGo();
+    else if (this.moves.builds.has(place)) this.pressSite(place);
+    else if (spot.kind === 'movable') this.lift(place);
+    else if (this.moves.kids.length > 0) this.pressKid(place, sure);
+    else this.moveTo(place);
+  }
+
+  private pressSite(place: Place): void {
+    const colour = this.colour ?? this.neededAt(place);
+    if (colour) void this.send(`build ${colour} ${place}`);
+    else {
+      this.pickedSite = place;
+      sounds.play('mark');
+    }
+  }
+
+  /** A kid ends the turn: it is shown first where nothing was. */
+  private pressKid(place: Place, sure: boolean): void {
+    if (sure) void this.send(`kid ${place}`);
+    else {
+      this.pointed = place;
+      sounds.play('mark');
+    }
+  }
+
+  /** Takes a ghost up, to put it down somewhere else. */
+  lift(place: Place): void {
+    this.pickedGhost = place;
+    this.pointed = null;
+    sounds.play('mark');
+  }
+
+  moveTo(place: Place): void {
+    const word = this.moves.pushes.size > 0 ? 'push' : 'ghost';
+    void this.send(`${word} ${this.mover} ${place}`);
+  }
+
+  /** What the big button does, if there is something to confirm. */
+  confirm(): void {
+    if (this.canScore && this.fit) void this.send(scoreAction(this.fit));
+    else if (this.exchange) void this.send(`exchange ${this.exchange}`);
+    else if (this.pointed && this.moves.kids.includes(this.pointed)) this.press(this.pointed, true);
+  }
+
+  /** Goes on to the next step without doing anything. */
+  pass(): void {
+    if (this.moves.pass) void this.send(this.moves.pass);
+  }
+
+  async undo(): Promise<void> {
+    if (this.canUndo && !this.isPending) await this.match.act('undo');
+  }
+
+  letGo(): void {
+    this.pickedColour = null;
+    this.pickedSite = null;
+    this.pickedGhost = null;
+    this.pickedCard = null;
+    this.pointed = null;
+    this.turnedPage = 0;
+  }
+
+  async send(action: string): Promise<void> {
+    if (this.isPending || !this.actions.has(action)) return;
+    this.pointed = null;
+    await this.match.act(action);
+  }
+
+  // ---- What happens
+
+  /** Follows the match from now on; returns what ends it. */
+  follow(): () => void {
+    const stop = this.match.onUpdate((update) => this.hear(update));
+    untrack(() => {
+      const { update } = this.match;
+      if (update && update.seq !== this.seq) this.show(update);
+    });
+    return () => {
+      stop();
+      this.flights.clear();
+      this.endMoment();
+    };
+  }
+
+  private hear(update: TimedUpdate): void {
+    this.show(update);
+    if (update.catchUp) return;
+    const events = eventsOf(update.events);
+    this.fly(events);
+    this.announce(update);
+  }
+
+  /** The new table, without a word about it. */
+  private show(update: TimedUpdate): void {
+    const view = update.view as CandyHuntersView;
+    const events = eventsOf(update.events);
+    // Who looks at a past match may go back in it.
+    const isEarlier = update.seq < this.seq;
+    this.seq = update.seq;
+    const kept = isEarlier ? [] : this.told.slice(0, this.told.length - (update.undone ?? 0));
+    this.told = [...kept, ...events];
+    this.pieces = follow(this.pieces, events, view);
+    this.pickedColour = null;
+    this.pickedSite = null;
+    this.pickedGhost = null;
+    this.pointed = null;
+    this.turnedPage = 0;
+    if (view.phase === 'exchange') this.pickedCard = null;
+  }
+
+  /** Candies go home to those whose kids have found them. */
+  private fly(events: readonly CandyHuntersEvent[]): void {
+    for (const event of events) {
+      if (event.type !== 'scored') continue;
+      for (const { seat, at, colour } of event.taken) {
+        const from = this.board?.rectOf(cellOf(at));
+        this.flights.send(colour, from, spotOf(seatSpot(seat)), {
+          delay: SHOWN_MILLIS,
+          duration: CANDY_MILLIS,
+        });
+      }
+    }
+  }
+
+  private announce(update: TimedUpdate): void {
+    const words = update.events.map((event) => tell(event, t, this.seats, this.me));
+    const status = statusOf(update, this.seats, this.me, t);
+    const undone = update.undone > 0 ? t('candy-hunters.undone') : '';
+    this.say(undone, ...words, status.kind === 'mine' ? status.text : '');
+    const events = eventsOf(update.events);
+    for (const sound of soundsOf(events)) sounds.play(sound);
+    const moment = tellMoment(events, t, this.seats, this.me);
+    if (moment) this.celebrate(moment);
+    const view = update.view as CandyHuntersView;
+    if (view.phase === 'build' && view.toAct === this.me && update.undone === 0)
+      sounds.play('turn');
+  }
+
+  /** Into the live region, where only a changed text is read: the same words get another space. */
+  private say(...words: (string | null)[]): void {
+    const text = words.filter(Boolean).join(' ');
+    this.said = text === this.said ? `${text}\u00a0` : text;
+  }
+
+  private celebrate(moment: string): void {
+    clearTimeout(this.momentTimer);
+    this.moment = moment;
+    this.momentTimer = setTimeout(() => this.endMoment(), MOMENT_MILLIS);
+  }
+
+  private endMoment(): void {
+    clearTimeout(this.momentTimer);
+    this.moment = null;
+  }
+}
+
+/** Whose cards lie open though they are not one's own: in a replay with full sight. */
+export const openCards = (view: CandyHuntersView, seat: Player): readonly string[] =>
+  cardsOf(view, seat).filter((card) => card !== UNKNOWN);
+
+const modulo = (value: number, count: number): number => ((value % count) + count) % count;

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../protocol';
+import { fitAt, outcomeOf } from './fits';
+import { languages, seats, viewOf } from './given';
+import { needsOf } from './patterns';
+import { statusOf } from './status';
+import { linesOf, patternName, tell, tellMoment, tellOutcome, tellTile } from './tell';
+import { eventsOf, placeOf } from './view';
+
+const scored: GameEvent = {
+  type: 'scored',
+  seat: 0,
+  card: 'P07',
+  at: '0,0',
+  rotation: 1,
+  cells: ['0,0', '1,0', '0,1', '1,1'],
+  taken: [{ seat: 1, at: '0,0', colour: 'B' }],
+  scary: ['1,1'],
+};
+const events: GameEvent[] = [
+  { type: 'built', seat: 0, colour: 'R', at: '2,-1' },
+  { type: 'large-ghost-came', from: null, to: '2,-1' },
+  { type: 'ghost-moved', seat: 0, large: false, from: '1,1', to: '1,0' },
+  { type: 'ghost-moved', seat: 0, large: true, from: '1,1', to: '1,0' },
+  { type: 'pushed', seat: 0, piece: 'kid', owner: 1, from: '1,0', to: '1,1' },
+  { type: 'pushed', seat: 0, piece: 'ghost', owner: null, from: '1,0', to: '1,1' },
+  scored,
+  { type: 'put-under', seat: 0, card: null },
+  { type: 'kid-placed', seat: 0, at: '0,1' },
+  { type: 'round-began', round: 2 },
+  { type: 'round-began', round: 6 },
+  { type: 'ended', winners: [0, 1] },
+];
+
+describe('events in words', () => {
+  for (const [language, t] of Object.entries(languages)) {
+    it(`are whole sentences for everybody (${language})`, () => {
+      for (const event of events) {
+        for (const own of [null, 0, 1]) {
+          const text = tell(event, t, seats, own);
+          expect(text).toMatch(/[.!]$/);
+          expect(text).not.toMatch(/undefined|\{|\}/);
+        }
+      }
+    });
+  }
+
+  it('call oneself you, and tell who gets what', () => {
+    expect(tell(scored, languages.en, seats, 1)).toBe(
+      'Ola scores pattern P07: +2. You get a blue candy. 1 scare: −1.',
+    );
+  });
+
+  it('tell of drawn cards only to who drew them', () => {
+    const drawn = { type: 'drawn', seat: 0, card: 'P05' };
+    expect(tell(drawn, languages.en, seats, 0)).toContain('P05');
+    expect(tell({ ...drawn, card: null }, languages.en, seats, 1)).toBeNull();
+  });
+
+  it('leave out what was left out', () => {
+    const left = ['stayed', 'skipped', 'kept'].map((type) => ({ type, seat: 0 }));
+    expect(linesOf([...left, scored], languages.en, seats, 0).map(({ kind }) => kind)).toEqual([
+      'right',
+    ]);
+  });
+
+  it('have a moment in large for a scoring', () => {
+    const moment = (own: number) => tellMoment(eventsOf(events), languages.en, seats, own);
+    expect(moment(0)).toBe('Pattern! +2');
+    expect(moment(1)).toBe('Ola: pattern +2');
+    expect(tellMoment([], languages.en, seats, 0)).toBeNull();
+  });
+});
+
+describe('the status', () => {
+  const status = (view: ReturnType<typeof viewOf>, own: number | null, actions: string[] = []) =>
+    statusOf({ view, actions, result: null }, seats, own, languages.en);
+
+  it('tells whose turn it is and what for', () => {
+    expect(status(viewOf(), 0)).toMatchObject({ kind: 'mine', text: 'Your turn: build a house!' });
+    expect(status(viewOf({ phase: 'push' }), 1).text).toBe('Ola is moving ghosts');
+    expect(status(viewOf({ phase: 'ghost', ghostMoves: 1 }), 0).text).toBe('One more ghost move');
+  });
+
+  it('says whether a pattern fits', () => {
+    const view = viewOf({ phase: 'score' });
+    expect(status(view, 0, ['skip']).text).toBe('No pattern fits this time');
+    expect(status(view, 0, ['score P05 0,0 r0', 'skip']).text).toBe('A pattern fits!');
+  });
+
+  it('asks for the place of what is pushed', () => {
+    const pending = { at: '0,0', piece: 'kid' as const, moved: ['0,0'] };
+    expect(status(viewOf({ phase: 'push', pending }), 0).text).toBe('The kid runs away!');
+  });
+
+  it('has words for every step in every language', () => {
+    for (const t of Object.values(languages)) {
+      for (const phase of ['build', 'ghost', 'push', 'score', 'exchange', 'kid'] as const) {
+        for (const own of [0, 1]) {
+          const { text, detail } = statusOf(
+            { view: viewOf({ phase }), actions: [], result: null },
+            seats,
+            own,
+            t,
+          );
+          expect(`${text} ${detail}`).not.toMatch(/undefined|candy-hunters\./);
+        }
+      }
+    }
+  });
+
+  it('tells who has won', () => {
+    const over = (scores: number[], winners: number[], view = viewOf({ phase: 'over' })) =>
+      statusOf(
+        { view, actions: [], result: { scores, winners, sheet: {} } },
+        seats,
+        0,
+        languages.en,
+      ).text;
+    expect(over([7, 9], [1])).toBe('Marek wins with 9 points!');
+    expect(over([9, 9], [0, 1])).toBe('A shared victory: Ola, Marek, 9 points each!');
+    const puzzle = viewOf({ phase: 'over', puzzle: { goal: 7, rounds: 2 } });
+    expect(over([7], [0], puzzle)).toBe('Solved!');
+    expect(over([5], [], puzzle)).toBe('Not solved this time');
+  });
+});
+
+describe('the town in words', () => {
+  it('names colours and who is there', () => {
+    const view = viewOf({ kids: { '0,0': 1 }, ghosts: ['1,0'], largeGhost: '0,1' });
+    const text = (place: string) => tellTile(view, place, seats, 0, languages.en);
+    expect(text('0,0')).toBe('red, kid of Marek');
+    expect(text('1,0')).toBe('blue, ghost');
+    expect(text('0,1')).toBe('yellow, Large Ghost');
+  });
+
+  it('reads a pattern row by row', () => {
+    const rows = patternName('P21', 0, languages.en).split('; ');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(/, anything, anything$/);
+  });
+
+  it('says what scoring would bring, and to whom', () => {
+    const needs = needsOf('P05');
+    const [kid, ghost] = needs.map(placeOf);
+    const buildings = Object.fromEntries(needs.map((cell) => [placeOf(cell), cell.need]));
+    const view = viewOf({
+      buildings: buildings as never,
+      kids: { [kid ?? '']: 1 },
+      ghosts: [ghost ?? ''],
+    });
+    const fit = fitAt(view, 'P05', { x: 0, y: 0 }, 0);
+    const words = tellOutcome(fit, outcomeOf(view, 0, fit), seats, 0, languages.en);
+    expect(words).toEqual([
+      'pattern +2',
+      expect.stringMatching(/^Marek: \w+ candy \+2$/),
+      '1 scare −1',
+    ]);
+  });
+});
