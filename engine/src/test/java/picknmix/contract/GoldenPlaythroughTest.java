@@ -16,13 +16,15 @@ import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
+import picknmix.kernel.Move;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Session;
 import picknmix.kernel.State;
 
 /**
- * A whole wild game of every kind, as text in src/test/resources/golden: any change of rules,
- * deals, notation or JSON shows as a difference there. {@code ./picknmix golden} writes them anew.
+ * A whole wild game of every kind, and the moves of one for every other number of seats, as text in
+ * src/test/resources/golden: any change of rules, deals, notation or JSON shows as a difference
+ * there. {@code ./picknmix golden} writes them anew.
  */
 class GoldenPlaythroughTest {
   private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
@@ -33,7 +35,11 @@ class GoldenPlaythroughTest {
   @MethodSource("picknmix.contract.Subjects#variants")
   <S extends State<S>> void playsAsItAlwaysDid(Table<S> table) throws IOException {
     Path file = FOLDER.resolve(name(table));
-    String played = play(table);
+    StringBuilder text = new StringBuilder(play(table));
+    Subjects.tables()
+        .filter(other -> name(other).equals(name(table)) && other.seats() != table.seats())
+        .forEach(other -> text.append('\n').append(moves(other)));
+    String played = text.toString();
     if (WRITE) {
       Files.createDirectories(FOLDER);
       Files.writeString(file, played);
@@ -74,10 +80,29 @@ class GoldenPlaythroughTest {
                   event -> out.append("  ").append(Json.write(event.json())).append('\n'));
               out.append('\n');
             });
-    out.append(game.position().text(end.state())).append('\n');
-    out.append(Json.write(end.status())).append('\n');
-    out.append(Json.write(game.rules().sheet(end.state()).json())).append('\n');
-    return out.toString();
+    return out.append(ending(end)).toString();
+  }
+
+  /** A game with another number of seats, in short. */
+  private static <S extends State<S>> String moves(Table<S> table) {
+    Game<S> game = table.subject().game();
+    Session<S> end = Walk.through(table, SEED, (session, next, rng) -> {});
+    StringBuilder out = new StringBuilder("# ").append(table).append(", only the moves\n\n");
+    for (Move move : end.moves()) {
+      out.append("> ").append(Seat.text(move.seat())).append(' ');
+      out.append(game.actions().text(move.action())).append('\n');
+    }
+    return out.append('\n').append(ending(end)).toString();
+  }
+
+  private static <S extends State<S>> String ending(Session<S> end) {
+    Game<S> game = end.game();
+    return game.position().text(end.state())
+        + '\n'
+        + Json.write(end.status())
+        + '\n'
+        + Json.write(game.rules().sheet(end.state()).json())
+        + '\n';
   }
 
   private static <S extends State<S>> String legal(Session<S> session) {

@@ -176,12 +176,14 @@ class NonInterferenceTest {
       Game<S> game, S real, S twin, Move next, int viewer) {
     S after = real.copy();
     String wasTold = applyAndTell(game, after, next, viewer);
+    Object view = game.view(after, viewer).json();
     String nowSeen = seen(game, after, viewer);
     List<String> couldBeTold = new ArrayList<>();
     for (long action : actions(game, twin, next)) {
       after.copyFrom(twin);
       String told = applyAndTell(game, after, new Move(next.seat(), action), viewer);
-      if (seen(game, after, viewer).equals(nowSeen)) {
+      if (game.view(after, viewer).json().equals(view)
+          && seen(game, after, viewer).equals(nowSeen)) {
         couldBeTold.add(told);
       }
     }

@@ -17,7 +17,8 @@ import picknmix.oracle.Oracle;
  * @param rules the prefixes of its rule numbers in docs/rules
  * @param oracle builds the game's oracle from a state in JSON
  * @param variants option sets, each of which is played with every number of seats
- * @param unordered keys in the JSON state whose lists have no order
+ * @param unordered keys in the JSON state whose lists have no order; {@code hands[]} if that is so
+ *     of the lists within, one for each seat
  * @param wild any accepted open action of a seat that has some, sensible or not
  */
 public record Subject<S extends State<S>>(

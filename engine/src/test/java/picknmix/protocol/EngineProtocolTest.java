@@ -208,12 +208,9 @@ class EngineProtocolTest {
 
   /** Loads a state of two seats with an empty deck. */
   private String load(String phase, List<String> table) {
-    Map<String, Object> games = ask("cmd", "games");
     List<String> rest = new ArrayList<>();
-    for (Object game : (List<?>) games.get("games")) {
-      Map<?, ?> components = (Map<?, ?>) ((Map<?, ?>) game).get("components");
-      ((List<?>) components.get("cards")).forEach(card -> rest.add((String) card));
-    }
+    Map<?, ?> components = (Map<?, ?>) Games.find("candy-match").components();
+    ((List<?>) components.get("cards")).forEach(card -> rest.add((String) card));
     rest.removeAll(table);
     return Json.write(
         ask(

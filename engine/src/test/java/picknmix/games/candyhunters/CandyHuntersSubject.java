@@ -18,7 +18,7 @@ public final class CandyHuntersSubject {
         state -> CandyHuntersOracle.of(state, patterns()),
         List.of(
             options(false, false), options(true, false), options(false, true), options(true, true)),
-        Set.of("ghosts", "hands", "haunted", "scored", "candies", "moved"),
+        Set.of("ghosts", "hands[]", "haunted[]", "scored[]", "candies[]", "moved"),
         Subject.nothingWild());
   }
 

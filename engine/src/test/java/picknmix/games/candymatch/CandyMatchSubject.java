@@ -16,7 +16,7 @@ public final class CandyMatchSubject {
         List.of("CM"),
         CandyMatchOracle::load,
         List.of(Options.of("calls", "call-then-pick"), Options.of("calls", "pick-then-call")),
-        Set.of("piles"),
+        Set.of("piles[]"),
         CandyMatchSubject::someCards);
   }
 
