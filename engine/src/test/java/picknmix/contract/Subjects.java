@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import picknmix.contract.Subject.Table;
 import picknmix.games.candyhunters.CandyHuntersSubject;
 import picknmix.games.candymatch.CandyMatchSubject;
+import picknmix.games.cukierki.CukierkiSubject;
 import picknmix.games.template.TemplateSubject;
 import picknmix.kernel.State;
 
@@ -14,7 +15,11 @@ public final class Subjects {
   private Subjects() {}
 
   public static List<Subject<?>> all() {
-    return List.of(CandyMatchSubject.make(), CandyHuntersSubject.make(), TemplateSubject.make());
+    return List.of(
+        CandyMatchSubject.make(),
+        CandyHuntersSubject.make(),
+        CukierkiSubject.make(),
+        TemplateSubject.make());
   }
 
   /** Every game with every option set and every number of seats. */

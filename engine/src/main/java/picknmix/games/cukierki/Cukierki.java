@@ -1,0 +1,138 @@
+package picknmix.games.cukierki;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picknmix.bots.RandomBot;
+import picknmix.games.cukierki.CukierkiState.Phase;
+import picknmix.kernel.Actions;
+import picknmix.kernel.Bot;
+import picknmix.kernel.Game;
+import picknmix.kernel.Json;
+import picknmix.kernel.Level;
+import picknmix.kernel.Option;
+import picknmix.kernel.Options;
+import picknmix.kernel.Position;
+import picknmix.kernel.Rng;
+import picknmix.kernel.Rules;
+import picknmix.kernel.Setup;
+import picknmix.kernel.View;
+
+/** Cukierki, by Manu Palau: tiles with half candies on their sides. */
+public final class Cukierki implements Game<CukierkiState> {
+  static final String ID = "cukierki";
+  static final int MIN_SEATS = 2;
+
+  private static final String VARIANT = "variant";
+  private static final String BASIC = "basic";
+  private static final String ADVANCED = "advanced";
+
+  static final List<Option> OPTIONS = List.of(Option.choice(VARIANT, BASIC, ADVANCED));
+
+  private static final int WIDTH = 6;
+  private static final int HEIGHT = 5;
+
+  private final CukierkiRules rules = new CukierkiRules();
+  private final CukierkiActions actions = new CukierkiActions();
+  private final CukierkiPosition position = new CukierkiPosition();
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public String name() {
+    return "Cukierki";
+  }
+
+  @Override
+  public int minSeats() {
+    return MIN_SEATS;
+  }
+
+  @Override
+  public int maxSeats() {
+    return CukierkiState.MAX_SEATS;
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<Option> options() {
+    return OPTIONS;
+  }
+
+  static boolean advanced(Options options) {
+    return options.text(VARIANT).equals(ADVANCED);
+  }
+
+  static Options options(boolean advanced) {
+    return Options.of(VARIANT, advanced ? ADVANCED : BASIC);
+  }
+
+  @Override
+  public Map<String, @Nullable Object> components() {
+    return Json.object("tiles", Tiles.names());
+  }
+
+  /** CU-4, CU-5: shuffled tiles; the first ones are the table, row by row, the next the hands. */
+  @Override
+  public CukierkiState deal(Setup setup) {
+    CukierkiState s = new CukierkiState();
+    s.seats = setup.seats();
+    s.advanced = advanced(setup.options());
+    s.phase = Phase.PLACE;
+    s.toAct = setup.first();
+    for (byte tile = 0; tile < Tiles.COUNT; tile++) {
+      s.order[tile] = tile;
+    }
+    Rng dealer = setup.dealer();
+    dealer.shuffle(s.order, 0, Tiles.COUNT);
+    for (int y = 0; y < HEIGHT; y++) {
+      for (int x = 0; x < WIDTH; x++) {
+        if (!isCorner(x, y)) {
+          s.table.put(Board.cell(x, y), s.order[s.top++], dealer.below(Tiles.SIDES));
+        }
+      }
+    }
+    for (int seat = 0; seat < s.seats; seat++) {
+      for (int i = 0; i < CukierkiRules.HAND; i++) {
+        s.hands[seat] |= Tiles.bit(s.order[s.top++]);
+      }
+    }
+    return s;
+  }
+
+  private static boolean isCorner(int x, int y) {
+    return (x == 0 || x == WIDTH - 1) && (y == 0 || y == HEIGHT - 1);
+  }
+
+  @Override
+  public Rules<CukierkiState> rules() {
+    return rules;
+  }
+
+  @Override
+  public Actions actions() {
+    return actions;
+  }
+
+  @Override
+  public Position<CukierkiState> position() {
+    return position;
+  }
+
+  @Override
+  public View<CukierkiState> view(CukierkiState s, int viewer) {
+    return CukierkiView.of(s, viewer);
+  }
+
+  @Override
+  public Bot<CukierkiState> bot(Level level) {
+    return new RandomBot<>(rules);
+  }
+}

@@ -1,0 +1,347 @@
+package picknmix.games.cukierki;
+
+import static picknmix.games.cukierki.CukierkiState.NOBODY;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+import picknmix.games.cukierki.CukierkiState.Phase;
+import picknmix.kernel.ActionList;
+import picknmix.kernel.Event;
+import picknmix.kernel.Rules;
+import picknmix.kernel.ScoreSheet;
+import picknmix.kernel.Seat;
+
+/**
+ * The rules of Cukierki, CU-6 to CU-18; the deal, CU-4 and CU-5, is in {@link Cukierki}, and why an
+ * action is refused in {@link CukierkiRefusals}.
+ */
+final class CukierkiRules implements Rules<CukierkiState> {
+  /** CU-11: how many tiles a hand has while the pool lasts. */
+  static final int HAND = 3;
+
+  /** CU-14: where a wall starts. */
+  static final int WALL_START = Board.cell(0, 0);
+
+  private static final int TOKEN_POINTS = 2;
+
+  @Override
+  public int turn(CukierkiState s) {
+    return s.phase == Phase.OVER ? Seat.OVER : s.toAct;
+  }
+
+  @Override
+  public boolean canAct(CukierkiState s, int seat) {
+    return seat == s.toAct && s.phase != Phase.OVER;
+  }
+
+  // ---- What may be done
+
+  @Override
+  public void legal(CukierkiState s, int seat, ActionList out) {
+    if (!canAct(s, seat)) {
+      return;
+    }
+    int before = out.size();
+    switch (s.phase) {
+      case PLACE -> {
+        placements(s, out);
+        if (out.size() == before) {
+          out.add(CukierkiActions.of(CukierkiActions.PASS));
+        }
+      }
+      case EXTRA -> {
+        out.add(CukierkiActions.of(CukierkiActions.STOP));
+        placements(s, out);
+      }
+      case WALL -> {
+        buildings(s, out);
+        if (out.size() == before) {
+          addAll(CukierkiActions.ASIDE, s.captured, out);
+        }
+      }
+      case OVER -> {}
+    }
+  }
+
+  /** CU-6: every tile of the hand where at least one of its halves makes a candy. */
+  private static void placements(CukierkiState s, ActionList out) {
+    for (long rest = s.hands[s.toAct]; rest != 0; rest &= rest - 1) {
+      int tile = Long.numberOfTrailingZeros(rest);
+      for (int i = 0; i < s.table.size(); i++) {
+        int content = s.table.contentOf(i);
+        if (!Board.isTile(content)) {
+          int turns = Tiles.turnsForOne(tile, content);
+          addTurns(CukierkiActions.PLACE, tile, s.table.cellOf(i), turns, out);
+        }
+      }
+    }
+  }
+
+  /** CU-14: every captured tile where all the sides that touch the wall make candies. */
+  private static void buildings(CukierkiState s, ActionList out) {
+    Board wall = s.walls[s.toAct];
+    for (long rest = s.captured; rest != 0; rest &= rest - 1) {
+      int tile = Long.numberOfTrailingZeros(rest);
+      if (wall.tiles() == 0) {
+        out.add(CukierkiActions.of(CukierkiActions.WALL, tile, WALL_START, 0));
+      }
+      for (int i = 0; i < wall.size(); i++) {
+        int content = wall.contentOf(i);
+        if (!Board.isTile(content)) {
+          int turns = Tiles.turnsForAll(tile, content);
+          addTurns(CukierkiActions.WALL, tile, wall.cellOf(i), turns, out);
+        }
+      }
+    }
+  }
+
+  private static void addTurns(int kind, int tile, int cell, int turns, ActionList out) {
+    for (int rest = turns; rest != 0; rest &= rest - 1) {
+      out.add(CukierkiActions.of(kind, tile, cell, Integer.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  private static void addAll(int kind, long tiles, ActionList out) {
+    for (long rest = tiles; rest != 0; rest &= rest - 1) {
+      out.add(CukierkiActions.of(kind, Long.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  @Override
+  public @Nullable String refusal(CukierkiState s, int seat, long action) {
+    return CukierkiRefusals.of(s, seat, action);
+  }
+
+  // ---- What it does
+
+  @Override
+  public void apply(CukierkiState s, int seat, long action, @Nullable List<Event> events) {
+    int tile = CukierkiActions.tile(action);
+    int cell = CukierkiActions.cell(action);
+    int r = CukierkiActions.rotation(action);
+    switch (CukierkiActions.kind(action)) {
+      case CukierkiActions.PLACE -> place(s, tile, cell, r, events);
+      case CukierkiActions.WALL -> build(s, tile, cell, r, events);
+      case CukierkiActions.ASIDE -> setAside(s, tile, events);
+      case CukierkiActions.STOP -> stop(s, events);
+      default -> pass(s, events);
+    }
+  }
+
+  /** CU-6, CU-7, CU-9, CU-10: the tile stays, and every candy that it makes has its reward. */
+  private static void place(
+      CukierkiState s, int tile, int cell, int r, @Nullable List<Event> events) {
+    s.hands[s.toAct] &= ~Tiles.bit(tile);
+    s.placed++;
+    s.passes = 0;
+    if (events != null) {
+      events.add(new CukierkiEvent.Placed(s.toAct, Laid.of(tile, cell, r)));
+    }
+    int needs = s.table.at(cell);
+    s.table.put(cell, tile, r);
+    boolean cookie = false;
+    for (int side = 0; side < Tiles.SIDES; side++) {
+      int half = Tiles.half(tile, r, side);
+      if (half == Board.need(needs, side)) {
+        complete(s, Tiles.kind(half), Board.beside(cell, side), events);
+        cookie |= half == Tiles.COOKIE_HALF;
+      }
+    }
+    if (cookie && s.hands[s.toAct] != 0) {
+      s.phase = Phase.EXTRA;
+      if (events != null) {
+        events.add(new CukierkiEvent.Extra(s.toAct));
+      }
+    } else {
+      endPlacing(s, events);
+    }
+  }
+
+  /** A whole candy with the tile on that cell, which is taken; CU-16: or stays. */
+  private static void complete(CukierkiState s, int kind, int cell, @Nullable List<Event> events) {
+    int content = s.table.at(cell);
+    boolean stays = s.advanced && (kind == Tiles.COOKIE || kind == Tiles.LOLLIPOP);
+    if (!stays) {
+      s.table.take(cell);
+      if (s.advanced) {
+        s.captured |= Tiles.bit(Board.tile(content));
+      } else {
+        s.taken[s.toAct] |= Tiles.bit(Board.tile(content));
+      }
+    }
+    if (kind == Tiles.LOLLIPOP) {
+      s.tokens[s.toAct]++;
+    }
+    if (events != null) {
+      Laid with = Laid.of(Board.tile(content), cell, Board.rotation(content));
+      events.add(new CukierkiEvent.Completed(s.toAct, Tiles.KINDS.get(kind), with, !stays));
+    }
+  }
+
+  private static void stop(CukierkiState s, @Nullable List<Event> events) {
+    if (events != null) {
+      events.add(new CukierkiEvent.Stopped(s.toAct));
+    }
+    endPlacing(s, events);
+  }
+
+  /** CU-14: after all placements the wall is built, if there is something to build with. */
+  private static void endPlacing(CukierkiState s, @Nullable List<Event> events) {
+    if (s.captured != 0) {
+      s.phase = Phase.WALL;
+    } else {
+      endTurn(s, events);
+    }
+  }
+
+  private static void build(
+      CukierkiState s, int tile, int cell, int r, @Nullable List<Event> events) {
+    int candies = s.build(s.toAct, cell, tile, r);
+    if (events != null) {
+      events.add(new CukierkiEvent.Built(s.toAct, Laid.of(tile, cell, r), candies));
+    }
+    settle(s, tile, events);
+  }
+
+  private static void setAside(CukierkiState s, int tile, @Nullable List<Event> events) {
+    s.aside[s.toAct] |= Tiles.bit(tile);
+    if (events != null) {
+      events.add(new CukierkiEvent.SetAside(s.toAct, tile));
+    }
+    settle(s, tile, events);
+  }
+
+  /** A captured tile has found its place; CU-17: after the last the advantages are checked. */
+  private static void settle(CukierkiState s, int tile, @Nullable List<Event> events) {
+    s.captured &= ~Tiles.bit(tile);
+    if (s.captured == 0) {
+      for (int kind = 0; kind < s.advantage.length; kind++) {
+        checkAdvantage(s, kind, events);
+      }
+      endTurn(s, events);
+    }
+  }
+
+  private static void checkAdvantage(CukierkiState s, int kind, @Nullable List<Event> events) {
+    int holder = s.advantage[kind];
+    if (holder == s.toAct || !hasMost(s, s.toAct, kind)) {
+      return;
+    }
+    s.advantage[kind] = s.toAct;
+    if (events != null) {
+      events.add(
+          new CukierkiEvent.Advantage(
+              s.toAct, Tiles.KINDS.get(kind), holder == NOBODY ? null : holder));
+    }
+  }
+
+  /** Strictly more than any other, so at least one. */
+  private static boolean hasMost(CukierkiState s, int seat, int kind) {
+    for (int other = 0; other < s.seats; other++) {
+      if (other != seat && s.candies(other, kind) >= s.candies(seat, kind)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** CU-11: draw up, and on to the next player. */
+  private static void endTurn(CukierkiState s, @Nullable List<Event> events) {
+    long before = s.hands[s.toAct];
+    while (s.poolSize() > 0 && Long.bitCount(s.hands[s.toAct]) < HAND) {
+      s.hands[s.toAct] |= Tiles.bit(s.order[s.top++]);
+    }
+    if (events != null && s.hands[s.toAct] != before) {
+      events.add(CukierkiEvent.Drawn.of(s.toAct, s.hands[s.toAct] & ~before));
+    }
+    s.phase = Phase.PLACE;
+    s.placed = 0;
+    s.toAct = s.clockwise(s.toAct);
+  }
+
+  /** CU-8, CU-12: a pass draws nothing; when all have passed in a row, that was it. */
+  private void pass(CukierkiState s, @Nullable List<Event> events) {
+    if (events != null) {
+      events.add(new CukierkiEvent.Passed(s.toAct, s.hands[s.toAct] == 0));
+    }
+    s.passes++;
+    if (s.passes < s.seats) {
+      s.toAct = s.clockwise(s.toAct);
+      return;
+    }
+    s.phase = Phase.OVER;
+    if (events != null) {
+      events.add(new CukierkiEvent.Ended(Seat.list(leaders(s))));
+    }
+  }
+
+  // ---- What it is worth (CU-13, CU-18)
+
+  @Override
+  public int score(CukierkiState s, int seat) {
+    return tokenPoints(s, seat)
+        + (s.advanced ? s.candies(seat) + advantagePoints(s, seat) : tiles(s, seat));
+  }
+
+  private static int tokenPoints(CukierkiState s, int seat) {
+    return TOKEN_POINTS * s.tokens[seat];
+  }
+
+  private static int advantagePoints(CukierkiState s, int seat) {
+    return TOKEN_POINTS * s.advantages(seat);
+  }
+
+  /** The tiles that break ties: on the wall, or taken and left in hand, where each is a point. */
+  private static int tiles(CukierkiState s, int seat) {
+    return s.advanced
+        ? s.walls[seat].tiles()
+        : Long.bitCount(s.taken[seat]) + Long.bitCount(s.hands[seat]);
+  }
+
+  @Override
+  public int winners(CukierkiState s) {
+    return s.phase == Phase.OVER ? leaders(s) : 0;
+  }
+
+  /** Those with the most points, and of these the most tiles; then the victory is shared. */
+  private int leaders(CukierkiState s) {
+    int most = -1;
+    int leaders = 0;
+    for (int seat = 0; seat < s.seats; seat++) {
+      int rank = score(s, seat) * (Tiles.COUNT + 1) + tiles(s, seat);
+      if (rank > most) {
+        most = rank;
+        leaders = 0;
+      }
+      if (rank == most) {
+        leaders |= 1 << seat;
+      }
+    }
+    return leaders;
+  }
+
+  @Override
+  public ScoreSheet sheet(CukierkiState s) {
+    ScoreSheet.Line tokens = line("tokens", s, seat -> tokenPoints(s, seat));
+    return new ScoreSheet(
+        s.advanced
+            ? List.of(
+                line("candies", s, s::candies),
+                tokens,
+                line("advantages", s, seat -> advantagePoints(s, seat)))
+            : List.of(
+                line("taken", s, seat -> Long.bitCount(s.taken[seat])),
+                tokens,
+                line("hand", s, seat -> Long.bitCount(s.hands[seat]))));
+  }
+
+  private static ScoreSheet.Line line(String category, CukierkiState s, IntUnaryOperator points) {
+    List<Integer> all = new ArrayList<>();
+    for (int seat = 0; seat < s.seats; seat++) {
+      all.add(points.applyAsInt(seat));
+    }
+    return new ScoreSheet.Line(category, all);
+  }
+}

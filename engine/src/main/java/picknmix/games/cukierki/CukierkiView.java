@@ -1,0 +1,177 @@
+package picknmix.games.cukierki;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picknmix.games.cukierki.CukierkiState.Phase;
+import picknmix.kernel.Rng;
+import picknmix.kernel.View;
+
+/**
+ * What a viewer sees of Cukierki: all that lies open, one's own hand, and how much the rest is.
+ * What is seen is kept as a state with nothing in its hidden places, so that many full states can
+ * be drawn from it quickly.
+ */
+final class CukierkiView implements View<CukierkiState> {
+  private final int viewer;
+  private final CukierkiState seen;
+  private final int[] handSizes;
+  private final int[] takenSizes;
+  private final int poolSize;
+
+  /** The tiles that do not lie open to the viewer. */
+  private final long unseen;
+
+  private CukierkiView(int viewer, CukierkiState s) {
+    this.viewer = viewer;
+    seen = new CukierkiState();
+    seen.copyOpenFrom(s);
+    handSizes = new int[s.seats];
+    takenSizes = new int[s.seats];
+    for (int seat = 0; seat < s.seats; seat++) {
+      handSizes[seat] = Long.bitCount(s.hands[seat]);
+      takenSizes[seat] = Long.bitCount(s.taken[seat]);
+      seen.hands[seat] = seat == viewer ? s.hands[seat] : 0;
+    }
+    poolSize = s.poolSize();
+    unseen = Tiles.ALL & ~open(seen);
+  }
+
+  static CukierkiView of(CukierkiState s, int viewer) {
+    return new CukierkiView(viewer, s);
+  }
+
+  private static long open(CukierkiState seen) {
+    long open = tiles(seen.table) | seen.captured;
+    for (int seat = 0; seat < seen.seats; seat++) {
+      open |= seen.hands[seat] | tiles(seen.walls[seat]) | seen.aside[seat];
+    }
+    return open;
+  }
+
+  private static long tiles(Board board) {
+    long tiles = 0;
+    for (int i = 0; i < board.size(); i++) {
+      int content = board.contentOf(i);
+      tiles |= Board.isTile(content) ? Tiles.bit(Board.tile(content)) : 0;
+    }
+    return tiles;
+  }
+
+  @Override
+  public int viewer() {
+    return viewer;
+  }
+
+  @Override
+  public Map<String, @Nullable Object> json() {
+    List<Object> hands = new ArrayList<>();
+    List<Object> taken = new ArrayList<>();
+    for (int seat = 0; seat < seen.seats; seat++) {
+      hands.add(seat == viewer ? Tiles.list(seen.hands[seat]) : handSizes[seat]);
+      taken.add(seen.advanced ? List.of() : takenSizes[seat]);
+    }
+    return CukierkiPosition.json(seen, hands, poolSize, taken);
+  }
+
+  // ---- Drawing states
+
+  @Override
+  public CukierkiState determinize(Rng rng) {
+    CukierkiState s = seen.copy();
+    s.top = Tiles.COUNT - Long.bitCount(unseen);
+    dealToThosePassing(s, rng);
+    rng.shuffle(s.order, s.top, Tiles.COUNT);
+    for (int seat = 0; seat < s.seats; seat++) {
+      while (Long.bitCount(s.hands[seat]) < handSizes[seat]) {
+        s.hands[seat] |= Tiles.bit(s.order[s.top++]);
+      }
+      for (int i = 0; i < takenSizes[seat]; i++) {
+        s.taken[seat] |= Tiles.bit(s.order[s.top++]);
+      }
+    }
+    return s;
+  }
+
+  /**
+   * Fills the rest of the order with the unseen tiles. Whoever has passed since the last placement
+   * holds nothing that fits (CU-8): those hands come first, from the tiles that do not.
+   */
+  private void dealToThosePassing(CukierkiState s, Rng rng) {
+    int wanted = wanted(s.table);
+    int stuck = s.top;
+    int end = Tiles.COUNT;
+    for (long rest = unseen; rest != 0; rest &= rest - 1) {
+      int tile = Long.numberOfTrailingZeros(rest);
+      if ((Tiles.halves(tile) & wanted) == 0) {
+        s.order[stuck++] = (byte) tile;
+      } else {
+        s.order[--end] = (byte) tile;
+      }
+    }
+    rng.shuffle(s.order, s.top, stuck);
+    for (int i = 1; i <= s.passes; i++) {
+      int seat = Math.floorMod(s.toAct - i, s.seats);
+      while (Long.bitCount(s.hands[seat]) < handSizes[seat] && s.top < stuck) {
+        s.hands[seat] |= Tiles.bit(s.order[s.top++]);
+      }
+    }
+  }
+
+  /** The halves that are needed somewhere, a bit for each. */
+  private static int wanted(Board table) {
+    int wanted = 0;
+    for (int i = 0; i < table.size(); i++) {
+      int content = table.contentOf(i);
+      for (int side = 0; side < Tiles.SIDES && !Board.isTile(content); side++) {
+        wanted |= 1 << Board.need(content, side);
+      }
+    }
+    return wanted & ~(1 << Tiles.NOTHING);
+  }
+
+  // ---- Telling
+
+  @Override
+  public String text() {
+    StringBuilder out = new StringBuilder();
+    out.append(seen.phase.text);
+    if (seen.phase != Phase.OVER) {
+      out.append(" · seat ").append(seen.toAct);
+    }
+    out.append(" · pool ").append(poolSize).append('\n');
+    out.append(BoardText.draw(seen.table));
+    for (int seat = 0; seat < seen.seats; seat++) {
+      tellSeat(seat, out);
+    }
+    if (seen.captured != 0) {
+      out.append("captured ").append(names(seen.captured)).append('\n');
+    }
+    return out.toString();
+  }
+
+  private void tellSeat(int seat, StringBuilder out) {
+    out.append("seat ").append(seat).append(": hand ");
+    out.append(seat == viewer ? names(seen.hands[seat]) : handSizes[seat]);
+    out.append(", tokens ").append(seen.tokens[seat]);
+    if (!seen.advanced) {
+      out.append(", taken ").append(takenSizes[seat]).append('\n');
+      return;
+    }
+    out.append(", candies ").append(seen.candies(seat)).append(", most of ");
+    List<String> most = new ArrayList<>();
+    for (int kind = 0; kind < seen.advantage.length; kind++) {
+      if (seen.advantage[kind] == seat) {
+        most.add(Tiles.KINDS.get(kind));
+      }
+    }
+    out.append(most).append(", aside ").append(names(seen.aside[seat])).append('\n');
+    out.append(BoardText.draw(seen.walls[seat]));
+  }
+
+  /** Tiles with their sides, such as {@code [7 CTSP]}. */
+  private static List<String> names(long tiles) {
+    return Tiles.list(tiles).stream().map(tile -> tile + " " + Tiles.turned(tile, 0)).toList();
+  }
+}
