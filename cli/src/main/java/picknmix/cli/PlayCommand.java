@@ -21,10 +21,12 @@ import picknmix.cli.play.LinePlay;
 import picknmix.cli.play.Player;
 import picknmix.cli.play.TerminalPlay;
 import picknmix.games.Games;
+import picknmix.kernel.Actions;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
+import picknmix.kernel.Move;
 import picknmix.kernel.Person;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Rng;
@@ -33,6 +35,7 @@ import picknmix.kernel.SeedRandom;
 import picknmix.kernel.Session;
 import picknmix.kernel.Setup;
 import picknmix.kernel.State;
+import picknmix.kernel.Transcript;
 import picknmix.server.match.BotSeat;
 import picknmix.server.match.Match;
 import picknmix.server.match.MatchLog;
@@ -131,8 +134,9 @@ final class PlayCommand implements Callable<Integer> {
     out.flush();
     Session<S> session = Session.deal(game, setup);
     Match<S> match = isTerminal() ? inTerminal(session, setup) : byLines(session, setup, out);
-    var lines = match.transcript(Player.SEAT).join();
-    if (lines.getLast().containsKey("seed")) {
+    match.close().join();
+    var lines = read(session, setup);
+    if (session.isOver()) {
       out.printf("The seed was%n%s%n", setup.seed());
     }
     if (transcript != null) {
@@ -140,6 +144,23 @@ final class PlayCommand implements Callable<Integer> {
       out.println("The transcript is in " + transcript);
     }
     out.flush();
+  }
+
+  /** The match as its player may read it: the seed is its last line once there are no secrets. */
+  private static <S extends State<S>> List<Map<String, @Nullable Object>> read(
+      Session<S> session, Setup setup) {
+    List<Map<String, @Nullable Object>> lines = Transcript.full(session);
+    lines.getFirst().remove("seed");
+    if (session.isOver()) {
+      lines.add(Json.object("seed", setup.seed().toString()));
+      return lines;
+    }
+    for (int i = 1; i < lines.size(); i++) {
+      Move move = session.moves().get(i - 1);
+      Actions actions = session.game().actions();
+      lines.get(i).put("action", actions.text(move.action(), move.seat(), Player.SEAT));
+    }
+    return lines;
   }
 
   private static boolean isTerminal() {
