@@ -1,0 +1,69 @@
+import type { Translate } from '../../i18n/i18n.svelte';
+import type { Result, SeatInfo, Update } from '../../protocol';
+import { nameOf } from '../../table/names';
+import type { Status } from '../../table/status';
+import { type CukierkiView, handOf } from './view';
+
+/** The status for somebody on a seat, or for who only watches. */
+export function statusOf(
+  { view: shown, result, actions }: Pick<Update, 'view' | 'result' | 'actions'>,
+  seats: readonly SeatInfo[],
+  own: number | null,
+  t: Translate,
+  chosen = false,
+): Status {
+  const view = shown as CukierkiView;
+  if (result) return ended(result, seats, own, t);
+  if (view.toAct !== own || own === null) {
+    const name = nameOf(seats, view.toAct ?? 0);
+    return { kind: 'calm', text: theirs(view.phase, name, t), detail: '' };
+  }
+  const mine = (text: string, detail = ''): Status => ({ kind: 'mine', text, detail });
+  if (actions.includes('pass')) {
+    const empty = handOf(view, own).length === 0;
+    return mine(
+      t('cukierki.status.pass'),
+      empty ? t('cukierki.status.no-tiles') : t('cukierki.status.no-candy'),
+    );
+  }
+  if (view.phase === 'wall') {
+    return actions.some((action) => action.startsWith('aside '))
+      ? mine(t('cukierki.status.aside'), t('cukierki.status.aside-why'))
+      : mine(t('cukierki.status.wall'), t('cukierki.status.wall-how'));
+  }
+  const where = chosen ? t('cukierki.status.where') : t('cukierki.status.choose');
+  if (view.phase === 'extra') {
+    const fits = actions.some((action) => action.startsWith('place '));
+    return mine(t('cukierki.status.extra'), fits ? where : t('cukierki.status.extra-none'));
+  }
+  return mine(t('cukierki.status.place'), where);
+}
+
+function theirs(phase: CukierkiView['phase'], name: string, t: Translate): string {
+  switch (phase) {
+    case 'extra':
+      return t('cukierki.status.extra-other', { name });
+    case 'wall':
+      return t('cukierki.status.wall-other', { name });
+    default:
+      return t('cukierki.status.place-other', { name });
+  }
+}
+
+function ended(
+  { winners, scores }: Result,
+  seats: readonly SeatInfo[],
+  own: number | null,
+  t: Translate,
+): Status {
+  const count = scores[winners[0] ?? 0] ?? 0;
+  const names = winners.map((seat) => nameOf(seats, seat)).join(', ');
+  if (winners.length > 1) {
+    return { kind: 'right', text: t('cukierki.status.shared', { names, count }), detail: '' };
+  }
+  const text =
+    winners[0] === own
+      ? t('cukierki.status.you-won', { count })
+      : t('cukierki.status.won', { name: names, count });
+  return { kind: 'right', text, detail: '' };
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { formatters, type Message } from '../../i18n/format';
+import type { Translate } from '../../i18n/i18n.svelte';
+import type { GameEvent, SeatInfo } from '../../protocol';
+import en from './messages.en.json';
+import pl from './messages.pl.json';
+import uk from './messages.uk.json';
+import { statusOf } from './status';
+import { linesOf, tell, tellMoment, tileName } from './tell';
+import { eventsOf } from './view';
+
+/** The compiled messages of a language, without the page around them. */
+function speak(language: string, messages: object): Translate {
+  const all = messages as Record<string, Message>;
+  return (key, params = {}) => {
+    const message = all[key];
+    if (message === undefined) throw new Error(`${language} has no ${key}`);
+    return typeof message === 'string' ? message : message(params, formatters(language));
+  };
+}
+const languages = { en: speak('en', en), pl: speak('pl', pl), uk: speak('uk', uk) };
+
+const seats = ['Ola', 'Marek'].map(
+  (name, seat): SeatInfo => ({
+    seat,
+    kind: 'person',
+    name,
+    color: null,
+    avatar: null,
+    level: null,
+    online: true,
+  }),
+);
+
+const placed: GameEvent = { type: 'placed', seat: 0, tile: 0, x: 3, y: -1, r: 2 };
+const lemon: GameEvent = {
+  type: 'completed',
+  seat: 0,
+  candy: 'L',
+  tile: 4,
+  x: 3,
+  y: 0,
+  r: 0,
+  taken: true,
+};
+const lollipop: GameEvent = { ...lemon, candy: 'lollipop', taken: false };
+const events: GameEvent[] = [
+  placed,
+  lemon,
+  { ...lemon, taken: false },
+  lollipop,
+  { type: 'extra', seat: 0 },
+  { type: 'stopped', seat: 0 },
+  { type: 'passed', seat: 0, empty: false },
+  { type: 'passed', seat: 0, empty: true },
+  { type: 'built', seat: 0, tile: 4, x: 0, y: 1, r: 3, candies: 2 },
+  { type: 'set-aside', seat: 0, tile: 4 },
+  { type: 'advantage', seat: 0, kind: 'cookie', from: 1 },
+  { type: 'ended', winners: [0, 1] },
+];
+
+describe('events in words', () => {
+  for (const [language, t] of Object.entries(languages)) {
+    it(`are whole sentences for everybody (${language})`, () => {
+      for (const event of events) {
+        for (const own of [null, 0, 1]) {
+          const text = tell(event, t, seats, own);
+          expect(text).toMatch(/[.!]$/);
+          expect(text).not.toMatch(/undefined|\{|\}/);
+        }
+      }
+    });
+  }
+
+  it('call oneself you', () => {
+    expect(tell(lemon, languages.en, seats, 0)).toBe('lemon: you take the tile.');
+    expect(tell(lemon, languages.en, seats, 1)).toBe('lemon: Ola takes the tile.');
+  });
+
+  it('say nothing of what others draw', () => {
+    const drawn = { type: 'drawn', seat: 1, count: 1, tiles: null };
+    expect(tell(drawn, languages.en, seats, 0)).toBeNull();
+  });
+
+  it('stand in the history, the newest first, a placement in one line', () => {
+    const lines = linesOf(
+      [placed, lemon, lollipop, { type: 'extra', seat: 0 }],
+      languages.en,
+      seats,
+      1,
+    );
+    expect(lines.map(({ text }) => text)).toEqual([
+      'A cookie! Ola may place one more tile.',
+      'Ola takes 1 tile: lemon, lollipop.',
+    ]);
+    expect(linesOf([placed, lollipop], languages.en, seats, 0)[0]?.text).toBe(
+      'You make: lollipop.',
+    );
+  });
+});
+
+describe('moments', () => {
+  const moment = (...all: GameEvent[]) => tellMoment(eventsOf(all), languages.en, seats, 0);
+
+  it('are for lollipops, cookies and advantages', () => {
+    expect(moment(placed, lemon)).toBeNull();
+    expect(moment(placed, lollipop, lollipop)?.text).toBe('Lollipop! +4');
+    expect(moment(lollipop, { type: 'extra', seat: 1 })).toEqual({
+      kind: 'cookie',
+      text: 'Cookie! Marek may go on',
+    });
+  });
+});
+
+describe('the status', () => {
+  const view = {
+    phase: 'place',
+    toAct: 0,
+    hands: [[1, 2, 3], 3],
+    options: { variant: 'basic' },
+  };
+  const status = (own: number | null, actions: string[], changed = {}) =>
+    statusOf(
+      { view: { ...view, ...changed }, actions, result: null },
+      seats,
+      own,
+      languages.en,
+      false,
+    );
+
+  it('tells whose turn it is', () => {
+    expect(status(0, ['place 1 0,0 r0'])).toMatchObject({ kind: 'mine', text: 'Your turn!' });
+    expect(status(1, [])).toMatchObject({ kind: 'calm', text: 'Ola is choosing a tile' });
+    expect(status(null, []).kind).toBe('calm');
+  });
+
+  it('explains why one has to pass', () => {
+    expect(status(0, ['pass']).detail).toBe('None of your tiles makes a candy.');
+    expect(status(0, ['pass'], { hands: [[], 3] }).detail).toBe('You have no tiles left.');
+  });
+
+  it('says when nothing fits for the extra tile', () => {
+    expect(status(0, ['stop'], { phase: 'extra' }).detail).toBe('None of your tiles fits now.');
+  });
+
+  it('tells who has won', () => {
+    const result = { scores: [7, 9], winners: [1], sheet: {} };
+    const over = statusOf({ view, actions: [], result }, seats, 0, languages.en);
+    expect(over).toMatchObject({ kind: 'right', text: 'Marek wins with 9 points!' });
+  });
+});
+
+it('a tile is told as it is turned', () => {
+  expect(tileName(0, 1, languages.en)).toBe(
+    'above top of a lollipop, right cookie, below lemon, left marshmallow',
+  );
+});

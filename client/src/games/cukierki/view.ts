@@ -1,0 +1,57 @@
+import type { GameEvent } from '../../protocol';
+import type { Candy, Laid } from './tiles';
+
+export type Player = number;
+
+/** What a seat sees, as docs/rules has it: others' hands, the pool and taken tiles as sizes. */
+export interface CukierkiView {
+  seats: number;
+  options: { variant: 'basic' | 'advanced' };
+  phase: 'place' | 'extra' | 'wall' | 'over';
+  toAct: Player | null;
+  placed: number;
+  table: Laid[];
+  hands: (number | number[])[];
+  pool: number;
+  taken: (number | number[])[];
+  captured: number[];
+  tokens: number[];
+  walls: Laid[][];
+  aside: number[][];
+  advantage: Record<Candy, Player | null>;
+  passes: number;
+}
+
+/** What happens, as the engine's CukierkiEvent lists it. */
+export type CukierkiEvent =
+  | ({ type: 'placed'; seat: Player } & Laid)
+  | ({ type: 'completed'; seat: Player; candy: Candy; taken: boolean } & Laid)
+  | { type: 'extra'; seat: Player }
+  | { type: 'stopped'; seat: Player }
+  | { type: 'passed'; seat: Player; empty: boolean }
+  | ({ type: 'built'; seat: Player; candies: number } & Laid)
+  | { type: 'set-aside'; seat: Player; tile: number }
+  | { type: 'advantage'; seat: Player; kind: Candy; from: Player | null }
+  | { type: 'drawn'; seat: Player; count: number; tiles: number[] | null }
+  | { type: 'ended'; winners: Player[] };
+
+/** The server's events are this game's: its engine wrote them. */
+export const eventsOf = (events: readonly GameEvent[]): CukierkiEvent[] =>
+  events as unknown as CukierkiEvent[];
+
+/** The own tiles; empty for those who may not see them. */
+export function handOf(view: CukierkiView, seat: Player): readonly number[] {
+  const hand = view.hands[seat];
+  return typeof hand === 'object' ? hand : [];
+}
+
+/** The engine's whole state as a view in which nothing is hidden but the order of the pool. */
+export const fullSight = (state: unknown): unknown => {
+  const { pool, ...rest } = state as { pool: unknown[] };
+  return { ...rest, pool: pool.length };
+};
+
+/** What tiles fly from and to. */
+export const seatSpot = (seat: Player): string => `seat ${seat}`;
+export const tileSpot = (tile: number): string => `tile ${tile}`;
+export const poolSpot = 'pool';
