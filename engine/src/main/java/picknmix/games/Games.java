@@ -2,12 +2,13 @@ package picknmix.games;
 
 import java.util.List;
 import picknmix.games.candymatch.CandyMatch;
+import picknmix.games.cukierki.Cukierki;
 import picknmix.kernel.Game;
 import picknmix.kernel.Refused;
 
 /** All the games there are. A new game is one line here. */
 public final class Games {
-  private static final List<Game<?>> ALL = List.of(new CandyMatch());
+  private static final List<Game<?>> ALL = List.of(new CandyMatch(), new Cukierki());
 
   private Games() {}
 
