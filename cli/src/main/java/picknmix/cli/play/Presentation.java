@@ -4,6 +4,7 @@ import java.util.List;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
 import picknmix.cli.play.candymatch.CandyMatchPresentation;
+import picknmix.cli.play.cukierki.CukierkiPresentation;
 import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.View;
@@ -17,6 +18,7 @@ public interface Presentation {
   static Presentation of(Game<?> game) {
     return switch (game.id()) {
       case "candy-match" -> new CandyMatchPresentation();
+      case "cukierki" -> new CukierkiPresentation(game);
       default -> new PlainPresentation();
     };
   }
