@@ -67,7 +67,9 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--database",
       paramLabel = "URL",
-      description = "Keep the matches in PostgreSQL: jdbc:postgresql://HOST/NAME?user=…")
+      description =
+          "Keep everything in PostgreSQL instead of a folder:"
+              + " jdbc:postgresql://HOST/NAME?user=…")
   private @Nullable String database;
 
   @Option(
@@ -80,14 +82,14 @@ final class ServeCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     checkArguments();
     JsonLines.install();
-    Path folder = folder();
     Time time = new WallTime();
-    Tables tables = Tables.open(Games.all(), store(folder), time);
+    MatchStore store = store();
+    String cookieSecret = store.key("cookie", Entropy.seed().toString());
+    Tables tables = Tables.open(Games.all(), store, time);
     WebServer server;
     try {
       server =
-          WebServer.start(
-              new WebServer.Settings(host, port, baseUrl, CookieSecret.in(folder)), tables, time);
+          WebServer.start(new WebServer.Settings(host, port, baseUrl, cookieSecret), tables, time);
     } catch (IOException e) {
       tables.close();
       throw e;
@@ -158,9 +160,9 @@ final class ServeCommand implements Callable<Integer> {
         : Path.of(shared, "picknmix");
   }
 
-  private MatchStore store(Path folder) {
+  private MatchStore store() throws IOException {
     return database == null
-        ? MatchStore.sqlite(folder.resolve("picknmix.db"))
+        ? MatchStore.sqlite(folder().resolve("picknmix.db"))
         : MatchStore.postgres(database);
   }
 

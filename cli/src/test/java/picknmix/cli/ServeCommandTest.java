@@ -44,14 +44,4 @@ final class ServeCommandTest {
     assertThat(run("serve", "--data", file.resolve("data").toString())).isEqualTo(1);
     assertThat(err.toString()).hasLineCount(1).contains("cannot make the folder");
   }
-
-  @Test
-  void theCookieSecretStaysTheSameAndIsItsOwners() throws IOException {
-    String secret = CookieSecret.in(folder);
-    assertThat(secret).matches("[0-9a-f]{64}");
-    assertThat(CookieSecret.in(folder)).isEqualTo(secret);
-    assertThat(Files.getPosixFilePermissions(folder.resolve("cookie.key")))
-        .extracting(Enum::name)
-        .containsExactlyInAnyOrder("OWNER_READ", "OWNER_WRITE");
-  }
 }

@@ -55,6 +55,7 @@ public final class Match<S extends State<S>> {
   private @Nullable Contest contest;
   private long contestCloses;
   private @Nullable Won won;
+  private final CompletableFuture<Integer> broken = new CompletableFuture<>();
   private boolean closed;
 
   private Match(
@@ -107,8 +108,8 @@ public final class Match<S extends State<S>> {
 
   /**
    * Asks for something to be done; the reply comes when it is decided and everybody knows. If that
-   * fails, because the log could not be written or the match was closed, nothing was done, and it
-   * may be sent again.
+   * fails, because the log could not be written or the match was closed, nobody was told that it
+   * was done, and it may be sent again.
    *
    * @param held told, before the reply, if that has to wait for what others may have sent
    */
@@ -141,13 +142,15 @@ public final class Match<S extends State<S>> {
 
   /** Stops for good, clock included; the log has everything. Done when nothing more will happen. */
   public CompletableFuture<Void> close() {
-    return CompletableFuture.runAsync(
-        () -> {
-          closed = true;
-          contest = null;
-          undecided.values().forEach(reply -> reply.completeExceptionally(isClosed()));
-        },
-        queue);
+    return CompletableFuture.runAsync(this::end, queue);
+  }
+
+  /**
+   * Done if the log could not be written: only the log knows what it holds then, and this match is
+   * closed. It tells the sequence number that everybody knows.
+   */
+  public CompletableFuture<Integer> broken() {
+    return broken.copy();
   }
 
   private void replay(LoggedAction action) {
@@ -170,6 +173,13 @@ public final class Match<S extends State<S>> {
   private void begin() {
     goOn(true);
     rollDice();
+  }
+
+  private void end() {
+    closed = true;
+    contest = null;
+    undecided.values().forEach(reply -> reply.completeExceptionally(isClosed()));
+    undecided.clear();
   }
 
   private static IllegalStateException isClosed() {
@@ -286,7 +296,9 @@ public final class Match<S extends State<S>> {
     contest = null;
     Contest.Verdict verdict = ended.decide(this::settleTie);
     for (Attempt attempt : verdict.order()) {
-      conclude(attempt, attempt.equals(verdict.first()) ? verdict.race() : null);
+      if (!closed) {
+        conclude(attempt, attempt.equals(verdict.first()) ? verdict.race() : null);
+      }
     }
   }
 
@@ -381,7 +393,13 @@ public final class Match<S extends State<S>> {
   }
 
   private void append(int seat, String action, @Nullable String id, @Nullable Race race) {
-    log.append(new LoggedAction(sequence() + 1, seat, action, id, time.date(), race));
+    try {
+      log.append(new LoggedAction(sequence() + 1, seat, action, id, time.date(), race));
+    } catch (RuntimeException failure) {
+      end();
+      broken.complete(sequence());
+      throw failure;
+    }
   }
 
   private void done(int seat, @Nullable String id, Reply.Applied reply) {

@@ -8,6 +8,6 @@ public interface Time {
   /** The date, in milliseconds since 1970: for logs, where no time is measured with it. */
   long date();
 
-  /** Runs the task at that time. It must be quick, or hand its work on. */
+  /** Runs the task at that time, never before. It must be quick, or hand its work on. */
   void at(long millis, Runnable task);
 }

@@ -2,7 +2,10 @@ package picknmix.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.flywaydb.core.Flyway;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
@@ -25,11 +28,22 @@ final class Database {
     config.setTransactionMode(TransactionMode.IMMEDIATE);
     config.setBusyTimeout(BUSY_MILLIS);
     config.enforceForeignKeys(true);
+    createForOwner(file);
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
     HikariConfig pool = new HikariConfig();
     pool.setDataSource(source);
     return open(pool);
+  }
+
+  /** Seeds and keys are in it. Where this fails, SQLite makes the file, or says why it cannot. */
+  private static void createForOwner(Path file) {
+    try {
+      Files.createFile(
+          file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+    } catch (IOException | UnsupportedOperationException ignored) {
+      // it is there already, or this is no place for such a file
+    }
   }
 
   static HikariDataSource postgres(String url) {

@@ -169,6 +169,27 @@ public final class MatchStore implements AutoCloseable {
                 .list());
   }
 
+  /**
+   * A secret that all servers on this store share, kept from the first time it is asked for.
+   *
+   * @param fresh what it will be if there is none yet
+   */
+  public String key(String name, String fresh) {
+    writer.commit(
+        handle ->
+            handle.execute(
+                "insert into server_key (name, value) values (?, ?) on conflict do nothing",
+                name,
+                fresh));
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery("select value from server_key where name = :name")
+                .bind("name", name)
+                .mapTo(String.class)
+                .one());
+  }
+
   /** Finishes what is waiting to be written. */
   @Override
   public void close() {

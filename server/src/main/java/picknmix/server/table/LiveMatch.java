@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
@@ -104,6 +105,11 @@ final class LiveMatch<S extends State<S>> {
     public RoundTrip line() {
       return listener.line();
     }
+  }
+
+  /** Calls if the log could not be written and the match has ended, with what everybody knows. */
+  void whenBroken(IntConsumer task) {
+    var _ = match.broken().thenAccept(task::accept);
   }
 
   /** Calls when the match is over, at once if it already is. */

@@ -7,10 +7,13 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picknmix.kernel.Level;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seed;
 import picknmix.server.match.LoggedAction;
+import picknmix.server.match.Time;
 import picknmix.server.store.Conflict;
 import picknmix.server.store.StoredSeat;
 import picknmix.server.store.StoredTable;
@@ -24,6 +27,9 @@ import picknmix.server.table.TableInfo.Status;
 final class Room {
   /** Plays on for somebody who leaves. */
   private static final Level STAND_IN = Level.MEDIUM;
+
+  private static final int RETRY_MILLIS = 500;
+  private static final Logger LOG = LoggerFactory.getLogger(Room.class);
 
   final ReentrantLock lock = new ReentrantLock();
   private final MatchHub hub;
@@ -220,37 +226,43 @@ final class Room {
 
   /** The match, opened from the store if it is not in play here. */
   LiveMatch<?> open() {
-    LiveMatch<?> opened = live;
-    if (opened == null) {
-      opened = LiveMatch.open(table, means, this::append);
-      live = opened;
-      if (status() == Status.PLAYING) {
-        opened.seatBots(table.seats());
-        opened.whenOver(() -> hub.later(id, Room::finish));
-      }
+    LiveMatch<?> playing = live;
+    return playing == null ? openAnew() : playing;
+  }
+
+  private LiveMatch<?> openAnew() {
+    LiveMatch<?> opened = LiveMatch.open(table, means, this::append);
+    live = opened;
+    opened.whenBroken(sequence -> reopenLater(opened, sequence));
+    if (status() == Status.PLAYING) {
+      opened.seatBots(table.seats());
+      opened.whenOver(() -> hub.later(id, Room::finish));
     }
     return opened;
   }
 
-  /** Runs in the match. If the log cannot be written, only the store knows what it holds. */
+  /** Runs in the match. */
   private void append(LoggedAction action) {
-    try {
-      means.store().append(id, action);
-      lastAction = means.time().now();
-    } catch (RuntimeException failure) {
-      LiveMatch<?> broken = live;
-      if (broken != null) {
-        var _ = broken.close().thenRun(() -> hub.later(id, room -> room.reopen(broken)));
-      }
-      throw failure;
-    }
+    means.store().append(id, action);
+    lastAction = means.time().now();
   }
 
-  private void reopen(LiveMatch<?> broken) {
-    if (live == broken) {
-      live = null;
-      open();
-      watchings.forEach(watching -> watching.follow(live, Integer.MAX_VALUE));
+  /** The store may be out of order for a while, or another server has played on. */
+  private void reopenLater(LiveMatch<?> broken, int sequence) {
+    Time time = means.time();
+    time.at(time.now() + RETRY_MILLIS, () -> hub.later(id, room -> room.reopen(broken, sequence)));
+  }
+
+  private void reopen(LiveMatch<?> broken, int sequence) {
+    if (live != broken) {
+      return;
+    }
+    try {
+      LiveMatch<?> again = openAnew();
+      watchings.forEach(watching -> watching.follow(again, sequence));
+    } catch (RuntimeException failure) {
+      LOG.error("table {} cannot be opened again yet", id, failure);
+      reopenLater(broken, sequence);
     }
   }
 

@@ -34,6 +34,9 @@ public final class JsonLines extends Formatter {
       QUIET[i] = Logger.getLogger(LIBRARIES[i]);
       QUIET[i].setLevel(Level.WARNING);
     }
+    Logger bugs = Logger.getLogger(JsonLines.class.getName());
+    Thread.setDefaultUncaughtExceptionHandler(
+        (thread, bug) -> bugs.log(Level.SEVERE, "something failed", bug));
   }
 
   @Override

@@ -102,6 +102,32 @@ final class MatchTest {
     assertThat(seen).hasSize(1);
     match.watch(Seat.SPECTATOR, seen::add);
     assertThat(seen.getLast().sequence()).isZero();
+    assertThat(match.broken()).isCompletedWithValue(0);
+    assertThatThrownBy(() -> send(match, 0, "draw", "a"))
+        .hasRootCauseMessage("the match was closed");
+  }
+
+  @Test
+  void aClockWhoseStrikeCannotBeKeptSaysSo() {
+    List<Throwable> told = new ArrayList<>();
+    var match =
+        open(
+            new Lots(),
+            Map.of("draw", 1_000),
+            action -> {
+              throw new IllegalStateException("disk full");
+            });
+    Thread.currentThread().setUncaughtExceptionHandler((thread, bug) -> told.add(bug));
+    try {
+      assertThat(match.broken()).isNotDone();
+      time.step();
+    } finally {
+      Thread.currentThread().setUncaughtExceptionHandler(null);
+    }
+    assertThat(told).hasSize(1);
+    assertThat(match.broken()).isCompletedWithValue(0);
+    while (time.step()) {}
+    assertThat(time.now()).as("its clock stands still").isEqualTo(1_000);
   }
 
   @Test

@@ -154,7 +154,7 @@ final class UndoTest {
     assertThatThrownBy(() -> send(match, 0, "undo")).hasRootCauseMessage("disk full");
     diskFull = false;
     assertThat(mine).hasSize(2);
-    assertThat(send(match, 0, "undo")).isEqualTo(new Reply.Applied(2, null));
+    assertThat(send(open(List.copyOf(log)), 0, "undo")).isEqualTo(new Reply.Applied(2, null));
   }
 
   private Match<?> open() {

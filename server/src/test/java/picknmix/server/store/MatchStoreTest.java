@@ -64,6 +64,16 @@ final class MatchStoreTest {
   }
 
   @Test
+  void aKeyStaysAsItWasFirst() {
+    assertThat(store.key("cookie", "first")).isEqualTo("first");
+    assertThat(store.key("cookie", "second")).isEqualTo("first");
+    try (MatchStore another = backend.open(where)) {
+      assertThat(another.key("cookie", "third")).as("for all servers").isEqualTo("first");
+      assertThat(another.key("tea", "fourth")).isEqualTo("fourth");
+    }
+  }
+
+  @Test
   void anUnknownTableIsNotThere() {
     assertThat(store.table("nope")).isEmpty();
     assertThat(store.actions("nope")).isEmpty();

@@ -15,6 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.Games;
+import picknmix.server.match.QuickTime;
 import picknmix.server.match.Reply;
 import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Update;
@@ -41,7 +42,7 @@ final class KillableServer {
       players.add(line);
     }
     MatchStore store = MatchStore.sqlite(Path.of(args[0]));
-    try (Tables tables = Tables.open(Games.all(), store, new QuickTime())) {
+    try (Tables tables = Tables.open(Games.all(), store, new QuickTime(100))) {
       KillableServer server = new KillableServer(tables);
       server.write("ready");
       List<Thread> threads = new ArrayList<>();

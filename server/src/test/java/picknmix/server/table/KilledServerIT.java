@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import picknmix.games.Games;
 import picknmix.kernel.Level;
 import picknmix.server.match.LoggedAction;
+import picknmix.server.match.QuickTime;
 import picknmix.server.store.MatchStore;
 import picknmix.server.table.TableInfo.Status;
 
@@ -132,7 +133,7 @@ final class KilledServerIT {
     MatchStore store = MatchStore.sqlite(file());
     var threads = Executors.newVirtualThreadPerTaskExecutor();
     Means means =
-        new Means(Games.all(), store, new QuickTime(), new Secrets(), threads, task -> {});
+        new Means(Games.all(), store, new QuickTime(100), new Secrets(), threads, task -> {});
     return new Tables(
         means,
         () -> {

@@ -27,6 +27,7 @@ import picknmix.server.match.Reply;
 import picknmix.server.match.RoundTrip;
 import picknmix.server.match.SteppedTime;
 import picknmix.server.match.Ties;
+import picknmix.server.match.Update;
 import picknmix.server.store.MatchStore;
 import picknmix.server.table.SeatInfo.Kind;
 import picknmix.server.table.TableInfo.Status;
@@ -297,6 +298,23 @@ final class TablesTest {
   }
 
   @Test
+  void theClockGoesOnAfterItsStrikeCouldNotBeKept() {
+    TwoPlayers two = new TwoPlayers();
+    int revealer = two.host.update().toAct().getFirst();
+    try (MatchStore anothers = store()) {
+      anothers.append(two.id, new LoggedAction(1, revealer, "reveal", null, 0, null));
+    }
+    String struck = two.host.update().clock().action();
+    assertThat(struck).isEqualTo("reveal");
+    while (two.host.update().sequence() < 2) {
+      assertThat(time.step()).as("something happens").isTrue();
+    }
+    assertThat(two.host.updates).extracting(Update::sequence).containsExactly(0, 1, 2);
+    assertThat(two.host.updates).extracting(u -> u.events().size()).containsExactly(0, 1, 1);
+    assertThat(two.guest.updates).hasSameSizeAs(two.host.updates);
+  }
+
+  @Test
   void aBotPlaysOnForWhoeverLeavesUntilTheyAreBack() {
     TwoPlayers two = new TwoPlayers();
     TableInfo left = tables.leave(two.id, two.ben.secret(), 1);
@@ -454,6 +472,7 @@ final class TablesTest {
     assertThatThrownBy(() -> act(watching, "reveal", "a", 0))
         .isInstanceOf(CompletionException.class)
         .hasCauseInstanceOf(Problem.class);
+    wait(500);
     assertThat(two.host.sequence()).isEqualTo(1);
     assertThat(act(two.watching(1 - revealer), "reveal", "a", 1))
         .isEqualTo(new Reply.Applied(2, null));

@@ -154,11 +154,19 @@ final class SocketTest {
     assertThat(now.get("seq").asInt()).isEqualTo(1);
     assertThat(now.get("events")).isEmpty();
     (mayReveal(now) ? again : ola).act("second", "reveal", 1);
-    again.next("update", update -> update.get("seq").asInt() == 2);
+    JsonNode second = again.next("update", update -> update.get("seq").asInt() == 2);
     again.cut();
-    JsonNode all = table.watch(table.ala, 0).next("update");
-    assertThat(all.get("seq").asInt()).isEqualTo(2);
-    assertThat(all.at("/view/table")).hasSize(2);
+    JsonNode missed = table.watch(table.ala, 1).next("update");
+    assertThat(missed.get("seq").asInt()).isEqualTo(2);
+    assertThat(missed.get("events")).as("what happened since").isEqualTo(second.get("events"));
+    assertThat(missed.get("view")).isEqualTo(second.get("view"));
+    for (Integer beginning : new Integer[] {0, null}) {
+      JsonNode all = table.watch(table.ala, beginning).next("update");
+      assertThat(all.get("events")).as("everything").hasSize(2).contains(second.at("/events/0"));
+    }
+    JsonNode tooFar = table.watch(table.ala, 1_000).next("update");
+    assertThat(tooFar.get("seq").asInt()).isEqualTo(2);
+    assertThat(tooFar.get("events")).isEmpty();
     ola.next("table", message -> online(message, 1));
   }
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import picknmix.games.Games;
 import picknmix.kernel.Json;
+import picknmix.server.match.QuickTime;
 import picknmix.server.match.WallTime;
 import picknmix.server.store.MatchStore;
 import picknmix.server.table.Tables;
@@ -35,7 +36,8 @@ final class TestServer implements AutoCloseable {
 
   static TestServer in(Path folder, URI baseUrl) throws IOException {
     Tables tables =
-        Tables.open(Games.all(), MatchStore.sqlite(folder.resolve("picknmix.db")), new QuickTime());
+        Tables.open(
+            Games.all(), MatchStore.sqlite(folder.resolve("picknmix.db")), new QuickTime(30));
     return new TestServer(
         WebServer.start(
             new WebServer.Settings("127.0.0.1", 0, baseUrl, "a secret for tests"),
