@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A match as JSON Lines: a header that says how it began, then a line for each action. The full
- * transcript has the seed in its header. The published one, which the server writes, has only the
- * seed's commitment there, and the seed as its last line once the game is over.
+ * transcript has the seed in its header. The published one has only the seed's commitment there,
+ * and the seed as its last line once the game is over.
  */
 public final class Transcript {
   private Transcript() {}
@@ -27,6 +27,31 @@ public final class Transcript {
     lines.add(header);
     for (Move move : session.moves()) {
       lines.add(line(move.seat(), session.game().actions().text(move.action())));
+    }
+    return lines;
+  }
+
+  /** What the viewer may read: secrets are left out until the game is over, then all is shown. */
+  public static <S extends State<S>> List<Map<String, @Nullable Object>> published(
+      Session<S> session, int viewer) {
+    Setup setup = session.setup();
+    if (setup == null) {
+      throw Refused.badRequest("only a dealt match can be published, not a loaded one");
+    }
+    Actions actions = session.game().actions();
+    boolean over = session.isOver();
+    List<Map<String, @Nullable Object>> lines = new ArrayList<>();
+    lines.add(header(session));
+    for (Move move : session.moves()) {
+      lines.add(
+          line(
+              move.seat(),
+              over
+                  ? actions.text(move.action())
+                  : actions.text(move.action(), move.seat(), viewer)));
+    }
+    if (over) {
+      lines.add(Json.object("seed", setup.seed().toString()));
     }
     return lines;
   }

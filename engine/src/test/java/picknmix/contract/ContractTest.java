@@ -18,6 +18,7 @@ import picknmix.kernel.Event;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
 import picknmix.kernel.Game;
+import picknmix.kernel.Json;
 import picknmix.kernel.Move;
 import picknmix.kernel.Outcomes;
 import picknmix.kernel.Playout;
@@ -181,6 +182,7 @@ class ContractTest {
       Session<S> played = Walk.through(table, seed, (session, next, rng) -> {});
       String hash = game.position().hash(played.state());
       assertThat(replayedHash(game, Transcript.full(played))).isEqualTo(hash);
+      assertThat(replayedHash(game, Transcript.published(played, Seat.SPECTATOR))).isEqualTo(hash);
       // from the middle, too: a session loaded from a state has that state in its header
       int half = played.moves().size() / 2;
       List<Move> rest = List.copyOf(played.moves().subList(half, played.moves().size()));
@@ -317,5 +319,19 @@ class ContractTest {
     ActionList list = new ActionList();
     rules.legal(s, seat, list);
     return list.toArray();
+  }
+
+  @ParameterizedTest
+  @MethodSource("picknmix.contract.Subjects#tables")
+  <S extends State<S>> void theCommitmentIsPublishedAndTheSeedOnlyAtTheEnd(Table<S> table) {
+    Session<S> session =
+        Walk.through(
+            table,
+            3,
+            (before, next, rng) ->
+                assertThat(Json.write(Transcript.published(before, 0)))
+                    .contains(Seed.of(3).commitment())
+                    .doesNotContain(Seed.of(3).toString()));
+    assertThat(Json.write(Transcript.published(session, 0))).contains(Seed.of(3).toString());
   }
 }

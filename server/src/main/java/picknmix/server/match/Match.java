@@ -21,6 +21,7 @@ import picknmix.kernel.SeedRandom;
 import picknmix.kernel.Session;
 import picknmix.kernel.Setup;
 import picknmix.kernel.State;
+import picknmix.kernel.Transcript;
 
 /**
  * A live match. Everything that happens to it goes through one queue, so that there is one order of
@@ -138,6 +139,11 @@ public final class Match<S extends State<S>> {
           tell(place, history.since(after), null);
         });
     return () -> queue.execute(() -> places.remove(place));
+  }
+
+  /** What the viewer may read of the match so far, as {@link Transcript#published}. */
+  public CompletableFuture<List<Map<String, @Nullable Object>>> transcript(int viewer) {
+    return CompletableFuture.supplyAsync(() -> Transcript.published(session, viewer), queue);
   }
 
   /** Stops for good, clock included; the log has everything. Done when nothing more will happen. */
