@@ -3,15 +3,7 @@ import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match';
 import type { Cell } from '../../table/camera';
 import { Flights, spotOf } from '../../table/flights.svelte';
-import {
-  type Fit,
-  nearFits,
-  offeredFits,
-  outcomeOf,
-  scoreAction,
-  seenFits,
-  sortedFits,
-} from './fits';
+import { HandState } from './hand.svelte';
 import { kidColours } from './kids';
 import { marksOf } from './marks';
 import { movesOf } from './moves';
@@ -61,15 +53,12 @@ export class TableState {
   private pickedColour: Colour | null = $state(null);
   private pickedSite: Place | null = $state(null);
   private pickedGhost: Place | null = $state(null);
-  private pickedCard: string | null = $state(null);
-  /** a card under the mouse */
-  private hovered: string | null = $state(null);
-  private turnedPage = $state(0);
   /** where something is being tried */
   pointed: Place | null = $state(null);
   moment: string | null = $state(null);
   said = $state('');
   pieces: readonly Piece[] = $state.raw([]);
+  readonly hand = new HandState(this);
   readonly flights = new Flights<Colour>();
   board: BoardPlace | null = null;
   /** everything that happened and still counts */
@@ -118,10 +107,6 @@ export class TableState {
     if (this.mover === null) return [];
     return this.moves.pushes.get(this.mover) ?? this.moves.ghosts.get(this.mover) ?? [];
   });
-  /** the own cards */
-  readonly cards = $derived.by((): readonly string[] =>
-    this.view && this.me !== null ? cardsOf(this.view, this.me) : [],
-  );
 
   /** All that can be pressed in the town now. */
   readonly spots = $derived.by((): ReadonlyMap<Place, Spot> => {
@@ -140,81 +125,6 @@ export class TableState {
     return spots;
   });
 
-  // ---- Patterns
-
-  /** What the engine offers, the best first. */
-  private readonly offered = $derived.by((): readonly Fit[] =>
-    this.view && this.me !== null
-      ? sortedFits(this.view, this.me, offeredFits(this.view, this.actions))
-      : [],
-  );
-
-  /** Where each own card fits now: as offered while one may score, else as the picture shows it. */
-  readonly fits = $derived.by((): ReadonlyMap<string, readonly Fit[]> => {
-    const { view, me } = this;
-    if (!view || me === null) return new Map();
-    const isScoring = view.phase === 'score' && view.toAct === me;
-    return new Map(
-      this.cards
-        .filter((card) => card !== UNKNOWN)
-        .map((card) => [
-          card,
-          isScoring
-            ? this.offered.filter((fit) => fit.card === card)
-            : sortedFits(view, me, seenFits(view, card)),
-        ]),
-    );
-  });
-
-  /** Where one more building would make each own card fit. */
-  readonly near = $derived.by((): ReadonlyMap<string, readonly Fit[]> => {
-    const { view } = this;
-    if (!view || this.moves.builds.size === 0) return new Map();
-    return new Map(this.cards.map((card) => [card, nearFits(view, card, this.actions)]));
-  });
-
-  /** the card whose places are shown */
-  readonly card = $derived.by((): string | null => {
-    const wanted = this.hovered ?? this.pickedCard;
-    if (wanted !== null && this.cards.includes(wanted)) return wanted;
-    return this.offered[0]?.card ?? null;
-  });
-  /** its places, best first; those that need a building only where it does not fit without */
-  readonly shownFits = $derived.by((): readonly Fit[] => {
-    if (this.card === null) return [];
-    const fits = this.fits.get(this.card) ?? [];
-    return fits.length > 0 ? fits : (this.near.get(this.card) ?? []);
-  });
-  readonly page = $derived.by(() =>
-    this.shownFits.length === 0 ? 0 : modulo(this.turnedPage, this.shownFits.length),
-  );
-  readonly fit = $derived.by((): Fit | null => this.shownFits[this.page] ?? null);
-  readonly outcome = $derived.by(() =>
-    this.view && this.fit ? outcomeOf(this.view, this.me ?? 0, this.fit) : null,
-  );
-  /** whether any card may be scored now */
-  readonly hasOffer = $derived.by(() => this.offered.length > 0);
-  readonly canScore = $derived.by(
-    () => this.fit !== null && this.actions.has(scoreAction(this.fit)),
-  );
-  readonly exchange = $derived.by(() =>
-    this.pickedCard !== null && this.moves.exchanges.includes(this.pickedCard)
-      ? this.pickedCard
-      : null,
-  );
-
-  /** What the shown card still needs at a place: a building that one can put there now. */
-  neededAt(place: Place): Colour | null {
-    const { x, y } = cellOf(place);
-    const missing = this.shownFits
-      .flatMap(({ cells }) => cells)
-      .find((cell) => !cell.met && cell.x === x && cell.y === y);
-    const colour = missing?.need;
-    return colour && colour !== '*' && this.moves.builds.get(place)?.includes(colour)
-      ? colour
-      : null;
-  }
-
   // ---- What a player does
 
   chooseColour(colour: Colour): void {
@@ -225,41 +135,6 @@ export class TableState {
     }
     this.pickedColour = this.pickedColour === colour ? null : colour;
     sounds.play('mark');
-  }
-
-  /** A card was pressed: its places are shown; pressed again, the next of them. */
-  chooseCard(card: string): void {
-    if (this.pickedCard === card && this.shownFits.length > 1) this.turnedPage++;
-    else if (this.pickedCard === card) this.pickedCard = null;
-    else this.pick(card);
-    sounds.play('mark');
-  }
-
-  private pick(card: string): void {
-    this.pickedCard = card;
-    this.turnedPage = 0;
-  }
-
-  hoverCard(card: string | null): void {
-    if (card !== this.card) this.turnedPage = 0;
-    this.hovered = card;
-  }
-
-  turnPage(by: number): void {
-    if (this.shownFits.length < 2) return;
-    this.turnedPage = this.page + by;
-    sounds.play('mark');
-  }
-
-  /** A cell was pressed while a card is shown: the next of its places that covers the cell. */
-  chooseFitAt({ x, y }: Cell): void {
-    const covers = (fit: Fit) => fit.cells.some((cell) => cell.x === x && cell.y === y);
-    const count = this.shownFits.length;
-    const next = Array.from({ length: count }, (_, i) => (this.page + 1 + i) % count).find((i) => {
-      const fit = this.shownFits[i];
-      return fit !== undefined && covers(fit);
-    });
-    if (next !== undefined) this.turnPage(next - this.page);
   }
 
   point(place: Place | null): void {
@@ -278,7 +153,7 @@ export class TableState {
   }
 
   private pressSite(place: Place): void {
-    const colour = this.colour ?? this.neededAt(place);
+    const colour = this.colour ?? this.hand.neededAt(place);
     if (colour) void this.send(`build ${colour} ${place}`);
     else {
       this.pickedSite = place;
@@ -309,8 +184,8 @@ export class TableState {
 
   /** What the big button does, if there is something to confirm. */
   confirm(): void {
-    if (this.canScore && this.fit) void this.send(scoreAction(this.fit));
-    else if (this.exchange) void this.send(`exchange ${this.exchange}`);
+    const action = this.hand.score ?? this.hand.exchange;
+    if (action) void this.send(action);
     else if (this.pointed && this.moves.kids.includes(this.pointed)) this.press(this.pointed, true);
   }
 
@@ -327,9 +202,8 @@ export class TableState {
     this.pickedColour = null;
     this.pickedSite = null;
     this.pickedGhost = null;
-    this.pickedCard = null;
     this.pointed = null;
-    this.turnedPage = 0;
+    this.hand.letGo();
   }
 
   async send(action: string): Promise<void> {
@@ -366,18 +240,14 @@ export class TableState {
   private show(update: TimedUpdate): void {
     const view = update.view as CandyHuntersView;
     const events = eventsOf(update.events);
-    // Who looks at a past match may go back in it.
-    const isEarlier = update.seq < this.seq;
     this.seq = update.seq;
-    const kept = isEarlier ? [] : this.told.slice(0, this.told.length - (update.undone ?? 0));
-    this.told = [...kept, ...events];
+    this.told = [...this.told.slice(0, this.told.length - update.undone), ...events];
     this.pieces = follow(this.pieces, events, view);
     this.pickedColour = null;
     this.pickedSite = null;
     this.pickedGhost = null;
     this.pointed = null;
-    this.turnedPage = 0;
-    if (view.phase === 'exchange') this.pickedCard = null;
+    this.hand.renew();
   }
 
   /** Candies go home to those whose kids have found them. */
@@ -429,5 +299,3 @@ export class TableState {
 /** Whose cards lie open though they are not one's own: in a replay with full sight. */
 export const openCards = (view: CandyHuntersView, seat: Player): readonly string[] =>
   cardsOf(view, seat).filter((card) => card !== UNKNOWN);
-
-const modulo = (value: number, count: number): number => ((value % count) + count) % count;

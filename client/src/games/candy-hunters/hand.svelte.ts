@@ -1,0 +1,182 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { Cell } from '../../table/camera';
+import {
+  type Fit,
+  nearFits,
+  offeredFits,
+  outcomeOf,
+  scoreAction,
+  seenFits,
+  sortedFits,
+} from './fits';
+import type { Moves } from './moves';
+import type { Colour } from './patterns';
+import { sounds } from './sounds';
+import { type CandyHuntersView, cardsOf, cellOf, type Place, type Player, UNKNOWN } from './view';
+
+/** What the hand needs to know of the table. */
+interface Around {
+  readonly view: CandyHuntersView | null;
+  readonly me: Player | null;
+  readonly actions: ReadonlySet<string>;
+  readonly moves: Moves;
+}
+
+/** The own patterns: where they fit, which of them and which of their places is chosen. */
+export class HandState {
+  private pickedCard: string | null = $state(null);
+  /** a card under the mouse */
+  private hovered: string | null = $state(null);
+  /** which of its places is looked at, by card */
+  private readonly pages = new SvelteMap<string, number>();
+
+  constructor(private readonly table: Around) {}
+
+  /** the own cards */
+  readonly cards = $derived.by((): readonly string[] =>
+    this.table.view && this.table.me !== null ? cardsOf(this.table.view, this.table.me) : [],
+  );
+
+  /** What the engine offers, the best first. */
+  private readonly offered = $derived.by((): readonly Fit[] =>
+    this.table.view && this.table.me !== null
+      ? sortedFits(this.table.view, this.table.me, offeredFits(this.table.view, this.table.actions))
+      : [],
+  );
+
+  /** Where each own card fits now: as offered while one may score, else as the picture shows it. */
+  readonly fits = $derived.by((): ReadonlyMap<string, readonly Fit[]> => {
+    const { view, me } = this.table;
+    if (!view || me === null) return new Map();
+    const isScoring = view.phase === 'score' && view.toAct === me;
+    return new Map(
+      this.cards
+        .filter((card) => card !== UNKNOWN)
+        .map((card) => [
+          card,
+          isScoring
+            ? this.offered.filter((fit) => fit.card === card)
+            : sortedFits(view, me, seenFits(view, card)),
+        ]),
+    );
+  });
+
+  /** Where one more building would make each own card fit. */
+  readonly near = $derived.by((): ReadonlyMap<string, readonly Fit[]> => {
+    const { view } = this.table;
+    if (!view || this.table.moves.builds.size === 0) return new Map();
+    return new Map(this.cards.map((card) => [card, nearFits(view, card, this.table.actions)]));
+  });
+
+  /** whether any card may be scored now */
+  readonly hasOffer = $derived.by(() => this.offered.length > 0);
+  /** the card that is chosen: by the player, else the best one while one may score */
+  readonly card = $derived.by((): string | null => {
+    const { pickedCard } = this;
+    if (pickedCard !== null && this.cards.includes(pickedCard)) return pickedCard;
+    return this.offered[0]?.card ?? null;
+  });
+  /** the chosen one of its places, and what scoring there would bring */
+  readonly choice = $derived.by(() => this.fitOf(this.card));
+  /** the action that scores it there, if that may be done now */
+  readonly score = $derived.by((): string | null => {
+    const action = this.choice && scoreAction(this.choice);
+    return action !== null && this.table.actions.has(action) ? action : null;
+  });
+  readonly brings = $derived.by(() =>
+    this.table.view && this.choice
+      ? outcomeOf(this.table.view, this.table.me ?? 0, this.choice)
+      : null,
+  );
+
+  /** What is drawn in the town: the card under the mouse, else the chosen one. */
+  readonly shown = $derived.by((): string | null =>
+    this.hovered !== null && this.cards.includes(this.hovered) ? this.hovered : this.card,
+  );
+  readonly shownFits = $derived.by(() => this.fitsOf(this.shown));
+  readonly fit = $derived.by(() => this.fitOf(this.shown));
+  readonly outcome = $derived.by(() =>
+    this.table.view && this.fit ? outcomeOf(this.table.view, this.table.me ?? 0, this.fit) : null,
+  );
+
+  /** A card's places, best first; those that need a building only where it does not fit without. */
+  fitsOf(card: string | null): readonly Fit[] {
+    if (card === null) return [];
+    const fits = this.fits.get(card) ?? [];
+    return fits.length > 0 ? fits : (this.near.get(card) ?? []);
+  }
+
+  /** Which of a card's places is looked at. */
+  pageOf(card: string | null): number {
+    const count = this.fitsOf(card).length;
+    return count === 0 ? 0 : modulo(this.pages.get(card ?? '') ?? 0, count);
+  }
+
+  fitOf(card: string | null): Fit | null {
+    return this.fitsOf(card)[this.pageOf(card)] ?? null;
+  }
+
+  /** the action that exchanges the card that the player has picked */
+  readonly exchange = $derived.by((): string | null => {
+    const { pickedCard } = this;
+    if (pickedCard === null || !this.table.moves.exchanges.includes(pickedCard)) return null;
+    return `exchange ${pickedCard}`;
+  });
+
+  /** What the shown card still needs at a place: a building that one can put there now. */
+  neededAt(place: Place): Colour | null {
+    const { x, y } = cellOf(place);
+    const missing = this.shownFits
+      .flatMap(({ cells }) => cells)
+      .find((cell) => !cell.met && cell.x === x && cell.y === y);
+    const colour = missing?.need;
+    return colour && colour !== '*' && this.table.moves.builds.get(place)?.includes(colour)
+      ? colour
+      : null;
+  }
+
+  /** A card was pressed: its places are shown; pressed again, the next of them. */
+  choose(card: string): void {
+    if (this.pickedCard !== card) this.pickedCard = card;
+    else if (this.fitsOf(card).length > 1) this.turnPage(1);
+    else this.pickedCard = null;
+    sounds.play('mark');
+  }
+
+  hover(card: string | null): void {
+    this.hovered = card;
+  }
+
+  /** Goes to another place of the chosen card. */
+  turnPage(by: number): void {
+    if (this.card === null || this.fitsOf(this.card).length < 2) return;
+    this.pages.set(this.card, this.pageOf(this.card) + by);
+    sounds.play('mark');
+  }
+
+  /** A cell was pressed while a card is shown: the next of its places that covers the cell. */
+  chooseFitAt({ x, y }: Cell): void {
+    const fits = this.fitsOf(this.card);
+    const covers = (fit: Fit | undefined) =>
+      fit?.cells.some((cell) => cell.x === x && cell.y === y) === true;
+    const page = this.pageOf(this.card);
+    const by = fits.findIndex((_, i) => covers(fits[(page + 1 + i) % fits.length]));
+    if (by >= 0) this.turnPage(by + 1);
+  }
+
+  /** The town has changed: its places are others. */
+  renew(): void {
+    this.pages.clear();
+    const { view, me } = this.table;
+    // To choose a card to score or to exchange is something else than to have looked at it.
+    const isAsked = view?.phase === 'score' || view?.phase === 'exchange';
+    if (isAsked && view.toAct === me) this.pickedCard = null;
+  }
+
+  letGo(): void {
+    this.pickedCard = null;
+    this.pages.clear();
+  }
+}
+
+const modulo = (value: number, count: number): number => ((value % count) + count) % count;
