@@ -3,8 +3,11 @@ import type { ReplayMatch } from './replay-match.svelte';
 export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
 
-/** From one step to the next at usual speed: time to see what happened. */
-const STEP = 1_400;
+/** From one step to the next, where nobody knows how long it took: time to see what happened. */
+const USUAL = 1_400;
+/** People follow nothing that is quicker, and wait for nothing that is slower. */
+const SHORTEST = 600;
+const LONGEST = 3_000;
 
 /** Plays a replay by itself, until its end or until somebody stops it. */
 export class ReplayPlayer {
@@ -48,6 +51,10 @@ export class ReplayPlayer {
       this.match.go(this.match.position + 1);
       if (this.match.position < this.match.steps) this.#wait();
       else this.stop();
-    }, STEP / this.speed);
+    }, pauseFor(this.match.pause) / this.speed);
   }
 }
+
+/** As it was, within reason. */
+const pauseFor = (taken: number | null): number =>
+  taken === null ? USUAL : Math.min(LONGEST, Math.max(SHORTEST, taken));

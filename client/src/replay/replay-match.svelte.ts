@@ -68,6 +68,13 @@ export class ReplayMatch implements Match {
     return this.moves.length;
   }
 
+  /** How long it took from the last action to the next one; null where nobody knows. */
+  get pause(): number | null {
+    const next = this.moves[this.position]?.at ?? null;
+    const last = this.moves[this.position - 1]?.at ?? null;
+    return next === null || last === null ? null : next - last;
+  }
+
   /** Goes on with other eyes, at the same place. */
   async look(sight: Sight): Promise<void> {
     const before = this.#told();

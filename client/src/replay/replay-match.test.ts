@@ -96,6 +96,16 @@ it('keeps a margin with its step', async () => {
   expect(raced.update?.race).toEqual(race);
 });
 
+it('knows how long people took, where the file does', async () => {
+  match.go(2);
+  expect(match.pause).toBeNull();
+  const moves = transcript.moves.map((move, i) => ({ ...move, at: 1_000 * i * i }));
+  const line = { request: async (text: string) => request(text), close() {} };
+  const timed = await ReplayMatch.open({ ...transcript, moves }, table, line, (state) => state);
+  timed.go(2);
+  expect(timed.pause).toBe(3_000);
+});
+
 it('says which line of a file is wrong', async () => {
   const lines = [...transcript.lines, { seat: 0, action: 'dance' }];
   const line = { request: async (text: string) => request(text), close() {} };

@@ -6,14 +6,14 @@ const file = (...lines: object[]) => writeTranscript([header, ...lines]);
 
 it('reads what it wrote', () => {
   const race = { seat: 0, tie: false, others: [] };
-  const text = file({ seat: 0, action: 'reveal' }, { seat: 1, action: 'call', race });
+  const text = file({ seat: 0, action: 'reveal' }, { seat: 1, action: 'call', race, at: 7 });
   expect(readTranscript(text)).toMatchObject({
     game: 'candy-match',
     seats: 2,
     options: { calls: 'x' },
     moves: [
-      { seat: 0, action: 'reveal', race: null },
-      { seat: 1, action: 'call', race },
+      { seat: 0, action: 'reveal', race: null, at: null },
+      { seat: 1, action: 'call', race, at: 7 },
     ],
   });
 });
@@ -30,7 +30,7 @@ it('knows a match that is over by its seed', () => {
 });
 
 it('gives people without a name one', () => {
-  const text = writeTranscript([{ ...header, names: ['Ola', null] }]);
+  const text = writeTranscript([{ ...header, players: ['Ola'] }]);
   const seats = seatsFrom(readTranscript(text) as never, (seat) => `Player ${seat + 1}`);
   expect(seats.map(({ name }) => name)).toEqual(['Ola', 'Player 2']);
 });

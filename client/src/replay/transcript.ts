@@ -1,12 +1,12 @@
 import type { Options, Race, SeatInfo } from '../protocol';
 
-/** A match of the past as its file tells it: docs/engine-protocol.md. */
+/** A match of the past as its file tells it: docs/engine-protocol.md, and more in docs/protocol.md. */
 export interface Transcript {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
   /** who sat where, where the file knows it */
-  readonly names: readonly (string | null)[];
+  readonly players: readonly (string | null)[];
   readonly moves: readonly Move[];
   /** all its lines, as the engine wants them */
   readonly lines: readonly object[];
@@ -16,13 +16,15 @@ export interface Move {
   readonly seat: number | 'clock' | 'chance';
   readonly action: string;
   readonly race: Race | null;
+  /** when, in milliseconds since 1970; null where the file does not know it */
+  readonly at: number | null;
 }
 
 interface Header {
   game?: unknown;
   seats?: unknown;
   options?: Options;
-  names?: unknown;
+  players?: unknown;
   seed?: unknown;
 }
 
@@ -34,13 +36,18 @@ export function readTranscript(text: string): Transcript | null {
     .map(parse);
   const [header, ...rest] = lines as [Header, ...object[]];
   if (lines.includes(null) || typeof header?.game !== 'string') return null;
-  const moves = rest.filter(isMove).map((move) => ({ ...move, race: move.race ?? null }));
+  const moves = rest.filter(isMove).map((move) => ({
+    seat: move.seat,
+    action: move.action,
+    race: move.race ?? null,
+    at: move.at ?? null,
+  }));
   const seats = Number(header.seats);
   return {
     game: header.game,
     seats,
     options: header.options ?? {},
-    names: Array.isArray(header.names) ? header.names : Array(seats).fill(null),
+    players: Array.isArray(header.players) ? header.players : [],
     moves,
     lines: lines as object[],
   };
@@ -55,13 +62,13 @@ export const writeTranscript = (lines: readonly object[]): string =>
 
 /** The seats of a match of which only the file is left. */
 export const seatsFrom = (
-  { names, seats }: Transcript,
+  { players, seats }: Transcript,
   nameless: (seat: number) => string,
 ): SeatInfo[] =>
   Array.from({ length: seats }, (_, seat) => ({
     seat,
     kind: 'person',
-    name: names[seat] ?? nameless(seat),
+    name: players[seat] ?? nameless(seat),
     color: null,
     avatar: null,
     level: null,

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { checkAccess, shootAll } from '../../lib/look.js';
+import { expectThat, joinTable, openTable, scene } from '../../lib/people.js';
+import { CandyMatch, findMatch, reveal } from './table.js';
+
+scene(
+  'every phase of the table: pictures by day and night, and nothing serious for axe',
+  async (come) => {
+    const [ola, jan] = [await come(), await come()];
+    const found = [];
+    const look = async (name, ...people) => {
+      for (const [who, guest] of people) {
+        await shootAll(guest, `table-${name}-${who}`);
+        found.push(...(await checkAccess(guest, `${name}, ${who}`)));
+      }
+    };
+    const [host, guest] = [
+      ['host', ola],
+      ['guest', jan],
+    ];
+
+    const link = await openTable(ola, { seats: 2, pace: 'No clock' });
+    await jan.open(new URL(link).pathname);
+    await look('1-lobby', host, guest);
+    await joinTable(jan, link);
+    await look('2-full', host);
+    await ola.button('Start the game').click();
+    const [here, there] = [new CandyMatch(ola), new CandyMatch(jan)];
+    await Promise.all([here.ready(), there.ready()]);
+    await look('3-start', host);
+
+    const phase = (table, wanted) =>
+      expectThat(async () => (await table.see()).phase === wanted, `the phase ${wanted}`);
+
+    while (!findMatch((await here.see()).cards) || (await here.see()).cards.length < 5)
+      await reveal(here, there);
+    await look('4-open', host);
+
+    const match = findMatch((await here.see()).cards);
+    await here.mark(match);
+    await here.press(here.main);
+    await Promise.all([phase(here, 'picking'), phase(there, 'picking')]);
+    await look('5-picking', host, guest);
+    await here.press(here.main);
+    await phase(here, 'open');
+    await look('6-matched', guest);
+
+    await there.press(there.main);
+    await phase(there, 'picking');
+    await there.mark((await there.see()).cards.slice(0, 1));
+    await there.press(there.main);
+    await Promise.all([phase(here, 'penalty'), phase(there, 'penalty')]);
+    await look('7-penalty', host, guest);
+    const gift = (await here.see()).cards.find(({ pickable }) => pickable);
+    await here.press(here.card(gift.place));
+    await phase(here, 'open');
+
+    await Promise.all([here.revealAll(), there.revealAll()]);
+    await phase(there, 'last-check');
+    await look('8-last-check', host);
+    await here.press(here.say('No more matches'));
+    await there.press(there.say('No more matches'));
+    await Promise.all([
+      ola.button('Play again together').waitFor(),
+      jan.button('Play again together').waitFor(),
+    ]);
+    await ola.page.getByText('Was the deal fair?').click();
+    await ola.page.getByText('They fit together.').waitFor();
+    await look('9-end', host);
+    assert.deepEqual(found, []);
+  },
+);

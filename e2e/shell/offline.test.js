@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { shoot } from '../lib/look.js';
+import { gamesOf, keepForLater, scene } from '../lib/people.js';
+
+scene('after one visit every page opens without any network', async (come) => {
+  const ola = await come({ ownLine: true });
+  const games = await gamesOf(ola);
+  await ola.open('/');
+  await keepForLater(ola);
+  ola.cut();
+  await ola.open('/');
+  await ola.page.getByText('The server cannot be reached').waitFor();
+  await shoot(ola, 'offline-home');
+  for (const game of games) {
+    await ola.open(`/how/${game}`);
+    await ola.page.locator('main h2').first().waitFor();
+  }
+  await ola.open('/new');
+  await ola.page.getByText('The server cannot be reached').waitFor();
+});
+
+scene('the page can be installed', async (come) => {
+  const ola = await come();
+  await ola.open('/');
+  const session = await ola.context.newCDPSession(ola.page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  assert.deepEqual(errors, []);
+  const manifest = JSON.parse(data);
+  assert.ok(manifest.name && manifest.start_url && manifest.icons.length > 0, data);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A private window, which tests have, is never installed.
+  const real = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  assert.deepEqual(real, []);
+});
