@@ -64,6 +64,25 @@ it('lets bots claim in one press where the table wants it so', async () => {
   match.close();
 });
 
+it('takes turns where people take turns, and tells no hidden thing', async () => {
+  // The bot thinks for real: only waiting is skipped.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { match, seen } = await start({ game: 'cukierki', bots: ['easy'] });
+  const myTurn = async () => {
+    for (let i = 0; !match.update?.actions.length && i < 50; i++) {
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    return match.update?.actions[0] ?? '';
+  };
+  expect((await match.act(await myTurn())).outcome).toBe('applied');
+  expect((await match.act(await myTurn())).outcome).toBe('applied');
+  const bot = seen.find(({ events }) => events.some(({ seat }) => seat === 1));
+  expect(bot?.toAct).toBeDefined();
+  expect(match.update?.clock).toBeNull();
+  expect(match.update?.view).toMatchObject({ hands: [expect.any(Array), expect.any(Number)] });
+  match.close();
+});
+
 it('applies what the player does, and refuses what is not offered', async () => {
   const { match } = await start({ pace: { reveal: 0, miss: 0, decline: 0, timeup: 0 } });
   const refused = match.act('call');
