@@ -28,12 +28,14 @@ final class Search<S extends State<S>> {
   private final double curiosity;
   private final List<S> worlds = new ArrayList<>();
   private final S state;
+  private final Decision<S> root;
   private final Decision<S> decision;
   private final Tree tree = new Tree(256);
   private final double[] values;
   private int[] children = new int[64];
   private int[] path = new int[64];
   private int depth;
+  private int tried;
 
   Search(Rules<S> rules, Eval<S> eval, Ismcts.Style style, View<S> view, Rng rng) {
     this.rules = rules;
@@ -42,6 +44,7 @@ final class Search<S extends State<S>> {
     this.view = view;
     this.rng = rng;
     this.curiosity = style.curiosity() * eval.scale();
+    this.root = new Decision<>(rules, eval);
     this.decision = new Decision<>(rules, eval);
     S first = view.determinize(rng);
     worlds.add(first);
@@ -50,10 +53,11 @@ final class Search<S extends State<S>> {
   }
 
   Advice run(Budget budget) {
-    int choices = decision.list(state, view.viewer());
+    int choices = root.list(state, view.viewer());
     if (choices == 0) {
       return new Advice(null, 0, List.of());
     }
+    root.judge(state, view.viewer());
     long start = System.nanoTime();
     long nanos = budget.millis() * 1_000_000L;
     int most = budget.iterations() > 0 ? budget.iterations() : Integer.MAX_VALUE;
@@ -64,13 +68,14 @@ final class Search<S extends State<S>> {
       if (nanos > 0 && round % PATIENCE == PATIENCE - 1 && System.nanoTime() - start >= nanos) {
         break;
       }
-      playOn(world(round));
+      playOn();
     }
     return advice();
   }
 
-  private S world(int round) {
-    int index = round % MOST_WORLDS;
+  /** The next world for an action: all actions meet the same worlds in turn, which is only fair. */
+  private S world(int child) {
+    int index = child == Tree.NONE ? 0 : tree.visits(child) % MOST_WORLDS;
     if (index == worlds.size()) {
       worlds.add(view.determinize(rng));
     }
@@ -78,15 +83,17 @@ final class Search<S extends State<S>> {
   }
 
   /** One round: down the tree, one node more, on by the playout's habits, and back up. */
-  private void playOn(S world) {
-    state.copyFrom(world);
+  private void playOn() {
     depth = 0;
     int node = Tree.ROOT;
     int seat = view.viewer();
     int player = seat;
     int turns = style.turns();
+    long first = root.actions.get(select(root, node, seat));
+    state.copyFrom(world(tree.find(node, seat, first)));
     while (seat != Seat.OVER && turns > 0) {
-      long action = seat == Seat.CHANCE ? decision.draw(state, rng) : choose(node, seat);
+      long action =
+          depth == 0 ? first : seat == Seat.CHANCE ? decision.draw(state, rng) : choose(node, seat);
       node = node == Tree.NONE ? Tree.NONE : follow(node, seat, action);
       rules.apply(state, seat, action, null);
       seat = decision.actor(state, rng);
@@ -111,7 +118,7 @@ final class Search<S extends State<S>> {
       return decision.judgeAndPick(state, seat, style.noise(), rng);
     }
     decision.judge(state, seat);
-    return decision.actions.get(select(node, seat, choices));
+    return decision.actions.get(select(decision, node, seat));
   }
 
   /** The child, new if need be; {@link Tree#NONE} after a new one, since there the tree ends. */
@@ -136,8 +143,9 @@ final class Search<S extends State<S>> {
    * The action with the highest upper bound (UCB). What it seemed to be worth counts as a few
    * visits, on the level of what has been found out about its siblings.
    */
-  private int select(int node, int seat, int choices) {
-    double level = lookAtChildren(node, seat, choices);
+  private int select(Decision<S> decision, int node, int seat) {
+    int choices = decision.actions.size();
+    double level = lookAtChildren(decision, node, seat);
     double trust = style.trust();
     int best = 0;
     double highest = Double.NEGATIVE_INFINITY;
@@ -145,7 +153,7 @@ final class Search<S extends State<S>> {
       int child = children[i];
       double visits = trust;
       double sum = trust * (level + decision.promises[i]);
-      int chances = 1;
+      int chances = tried;
       if (child != Tree.NONE) {
         visits += tree.visits(child);
         sum += tree.sum(child);
@@ -160,23 +168,27 @@ final class Search<S extends State<S>> {
     return best;
   }
 
-  /** Finds the children and tells by how much they have turned out better than they seemed. */
-  private double lookAtChildren(int node, int seat, int choices) {
+  /**
+   * Finds the children, tells by how much they have turned out better than they seemed, and keeps
+   * how often they were tried together.
+   */
+  private double lookAtChildren(Decision<S> decision, int node, int seat) {
+    int choices = decision.actions.size();
     if (children.length < choices) {
       children = new int[2 * choices];
     }
-    long visits = 0;
+    tried = 0;
     double surplus = 0;
     for (int i = 0; i < choices; i++) {
       int child = tree.find(node, seat, decision.actions.get(i));
       children[i] = child;
       if (child != Tree.NONE) {
         tree.chance(child);
-        visits += tree.visits(child);
+        tried += tree.visits(child);
         surplus += tree.sum(child) - tree.visits(child) * decision.promises[i];
       }
     }
-    return visits == 0 ? 0 : surplus / visits;
+    return tried == 0 ? 0 : surplus / tried;
   }
 
   /** The binary logarithm, straight between the powers of two: the same on every platform. */
@@ -187,9 +199,8 @@ final class Search<S extends State<S>> {
 
   private Advice advice() {
     List<Candidate> candidates = new ArrayList<>();
-    decision.list(worlds.getFirst(), view.viewer());
-    for (int i = 0; i < decision.actions.size(); i++) {
-      long action = decision.actions.get(i);
+    for (int i = 0; i < root.actions.size(); i++) {
+      long action = root.actions.get(i);
       int child = tree.find(Tree.ROOT, view.viewer(), action);
       if (child != Tree.NONE) {
         int visits = tree.visits(child);

@@ -56,7 +56,12 @@ public interface Game<S extends State<S>> {
 
   /** Somebody of that level to play with. */
   default Person<S> person(Level level) {
-    return Person.like(bot(level), rules(), new Bot.Budget(1_000, 0));
+    return person(level, Person.PATIENCE);
+  }
+
+  /** Somebody of that level to play with, who thinks for so long where there is time to think. */
+  default Person<S> person(Level level, Bot.Budget budget) {
+    return Person.like(bot(level), rules(), budget);
   }
 
   /** A new series of this game for so many seats; null if the game knows no series. */

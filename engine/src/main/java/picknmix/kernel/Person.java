@@ -11,6 +11,12 @@ import org.jspecify.annotations.Nullable;
  */
 @FunctionalInterface
 public interface Person<S extends State<S>> {
+  /**
+   * How long somebody may search for a decision: nobody who plays with them should wait much more
+   * than a second, and a server has many tables.
+   */
+  Bot.Budget PATIENCE = new Bot.Budget(400, 0);
+
   /** What they are going to do if nothing else happens; they may be asked at any time. */
   Intent decide(View<S> view, Rng rng);
 
@@ -35,7 +41,7 @@ public interface Person<S extends State<S>> {
 
   /** A person for games without hurry: plays like the bot, after a moment. */
   static <S extends State<S>> Person<S> like(Bot<S> bot, Rules<S> rules, Bot.Budget budget) {
-    int moment = 700;
+    int moment = 450;
     return (view, rng) ->
         rules.canAct(view.determinize(rng), view.viewer())
             ? new Intent(bot.advise(view, budget, rng).action(), moment + rng.below(moment))

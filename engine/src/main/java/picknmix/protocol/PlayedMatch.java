@@ -179,13 +179,10 @@ final class PlayedMatch<S extends State<S>> {
   }
 
   Map<String, @Nullable Object> best(Field request) {
-    Bot.Budget budget =
-        new Bot.Budget(
-            request.has("millis") ? request.get("millis").number(1, MAX_COUNT) : 0,
-            request.has("iterations") ? request.get("iterations").number(1, MAX_COUNT) : 0);
-    if (budget.millis() == 0 && budget.iterations() == 0) {
+    if (!request.has("millis") && !request.has("iterations")) {
       throw Refused.badRequest("request lacks \"millis\" or \"iterations\"");
     }
+    Bot.Budget budget = budget(request);
     Level level = level(request.get("level"));
     Rng rng = rng(request);
     int seat = doer(request);
@@ -202,10 +199,18 @@ final class PlayedMatch<S extends State<S>> {
   Map<String, @Nullable Object> react(Field request) {
     int seat = request.get("seat").number(0, session.state().seats() - 1);
     Level level = level(request.get("level"));
-    Person.Intent intent = game.person(level).decide(session.view(seat), rng(request));
+    boolean patient = !request.has("millis") && !request.has("iterations");
+    Person<S> person = game.person(level, patient ? Person.PATIENCE : budget(request));
+    Person.Intent intent = person.decide(session.view(seat), rng(request));
     Long action = intent.action();
     return Json.object(
         "action", action == null ? null : game.actions().text(action), "millis", intent.millis());
+  }
+
+  private static Bot.Budget budget(Field request) {
+    return new Bot.Budget(
+        request.has("millis") ? request.get("millis").number(1, MAX_COUNT) : 0,
+        request.has("iterations") ? request.get("iterations").number(1, MAX_COUNT) : 0);
   }
 
   private Map<String, @Nullable Object> advice(Bot.Advice advice) {

@@ -171,7 +171,7 @@ interface ParityContract {
     conversation.ask("cmd", "playout", "count", 2, "seed", 7);
     for (String level : List.of("easy", "medium", "hard")) {
       conversation.ask("cmd", "best", "level", level, "iterations", 20, "seed", 7);
-      conversation.ask("cmd", "react", "seat", 0, "level", level, "seed", 7);
+      conversation.ask("cmd", "react", "seat", 0, "level", level, "iterations", 20, "seed", 7);
     }
   }
 }

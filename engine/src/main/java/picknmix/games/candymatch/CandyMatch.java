@@ -127,7 +127,7 @@ public final class CandyMatch implements Game<CandyMatchState> {
   }
 
   @Override
-  public Person<CandyMatchState> person(Level level) {
+  public Person<CandyMatchState> person(Level level, Bot.Budget budget) {
     return CandyMatchPerson.of(level);
   }
 

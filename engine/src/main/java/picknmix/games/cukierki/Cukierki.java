@@ -2,8 +2,10 @@ package picknmix.games.cukierki;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import picknmix.bots.RandomBot;
+import picknmix.bots.Greedy;
+import picknmix.bots.Ismcts;
 import picknmix.games.cukierki.CukierkiState.Phase;
 import picknmix.kernel.Actions;
 import picknmix.kernel.Bot;
@@ -133,6 +135,11 @@ public final class Cukierki implements Game<CukierkiState> {
 
   @Override
   public Bot<CukierkiState> bot(Level level) {
-    return new RandomBot<>(rules);
+    Supplier<CukierkiEval> evals = () -> new CukierkiEval(rules);
+    return switch (level) {
+      case EASY -> new Greedy<>(rules, evals, 1, 6);
+      case MEDIUM -> new Greedy<>(rules, evals, 4, 2);
+      case HARD -> new Ismcts<>(rules, evals, new Ismcts.Style(3, 0.25, 1, 0));
+    };
   }
 }
