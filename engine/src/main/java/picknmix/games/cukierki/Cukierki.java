@@ -29,7 +29,10 @@ public final class Cukierki implements Game<CukierkiState> {
   private static final String BASIC = "basic";
   private static final String ADVANCED = "advanced";
 
-  static final List<Option> OPTIONS = List.of(Option.choice(VARIANT, BASIC, ADVANCED));
+  private static final String FAIR_START = "fairStart";
+
+  static final List<Option> OPTIONS =
+      List.of(Option.choice(VARIANT, BASIC, ADVANCED), Option.flag(FAIR_START));
 
   private static final int WIDTH = 6;
   private static final int HEIGHT = 5;
@@ -72,8 +75,16 @@ public final class Cukierki implements Game<CukierkiState> {
     return options.text(VARIANT).equals(ADVANCED);
   }
 
-  static Options options(boolean advanced) {
-    return Options.of(VARIANT, advanced ? ADVANCED : BASIC);
+  static boolean fairStart(Options options) {
+    return options.flag(FAIR_START);
+  }
+
+  /** The options as a state writes them: the fair start only if it was chosen (CU-19). */
+  static Options options(CukierkiState s) {
+    String variant = s.advanced ? ADVANCED : BASIC;
+    return s.first == CukierkiState.NOBODY
+        ? Options.of(VARIANT, variant)
+        : Options.of(VARIANT, variant, FAIR_START, true);
   }
 
   @Override
@@ -89,6 +100,7 @@ public final class Cukierki implements Game<CukierkiState> {
     s.advanced = advanced(setup.options());
     s.phase = Phase.PLACE;
     s.toAct = setup.first();
+    s.first = fairStart(setup.options()) ? setup.first() : CukierkiState.NOBODY;
     for (byte tile = 0; tile < Tiles.COUNT; tile++) {
       s.order[tile] = tile;
     }

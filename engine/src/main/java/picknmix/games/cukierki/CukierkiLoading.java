@@ -21,7 +21,11 @@ final class CukierkiLoading {
 
   CukierkiState load() {
     s.seats = state.get("seats").number(Cukierki.MIN_SEATS, CukierkiState.MAX_SEATS);
-    s.advanced = Cukierki.advanced(options(state.get("options")));
+    Options options = options(state.get("options"));
+    s.advanced = Cukierki.advanced(options);
+    if (Cukierki.fairStart(options)) {
+      s.first = state.get("first").number(0, s.seats - 1);
+    }
     s.phase = phase(state.get("phase"));
     s.toAct = state.get("toAct").number(0, s.seats - 1);
     s.placed = state.get("placed").number(0, CukierkiRules.HAND);

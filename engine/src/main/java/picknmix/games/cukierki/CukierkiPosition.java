@@ -42,39 +42,44 @@ final class CukierkiPosition implements Position<CukierkiState> {
     for (int kind = 0; kind < s.advantage.length; kind++) {
       advantage.put(Tiles.KINDS.get(kind), Seat.jsonOrNull(s.advantage[kind]));
     }
-    return Json.object(
-        "game",
-        Cukierki.ID,
-        "seats",
-        s.seats,
-        "options",
-        Cukierki.options(s.advanced).json(),
-        "phase",
-        s.phase.text,
-        "toAct",
-        s.toAct,
-        "placed",
-        s.placed,
-        "table",
-        tiles(s.table),
-        "hands",
-        hands,
-        "pool",
-        pool,
-        "taken",
-        taken,
-        "captured",
-        Tiles.list(s.captured),
-        "tokens",
-        tokens,
-        "walls",
-        walls,
-        "aside",
-        lists(s.aside, s.seats),
-        "advantage",
-        advantage,
-        "passes",
-        s.passes);
+    Map<String, @Nullable Object> json =
+        Json.object(
+            "game",
+            Cukierki.ID,
+            "seats",
+            s.seats,
+            "options",
+            Cukierki.options(s).json(),
+            "phase",
+            s.phase.text,
+            "toAct",
+            s.toAct,
+            "placed",
+            s.placed,
+            "table",
+            tiles(s.table),
+            "hands",
+            hands,
+            "pool",
+            pool,
+            "taken",
+            taken,
+            "captured",
+            Tiles.list(s.captured),
+            "tokens",
+            tokens,
+            "walls",
+            walls,
+            "aside",
+            lists(s.aside, s.seats),
+            "advantage",
+            advantage,
+            "passes",
+            s.passes);
+    if (s.first != CukierkiState.NOBODY) {
+      json.put("first", s.first);
+    }
+    return json;
   }
 
   private static List<Map<String, @Nullable Object>> tiles(Board board) {

@@ -14,7 +14,7 @@ import picknmix.kernel.ScoreSheet;
 import picknmix.kernel.Seat;
 
 /**
- * The rules of Cukierki, CU-6 to CU-18; the deal, CU-4 and CU-5, is in {@link Cukierki}, and why an
+ * The rules of Cukierki, CU-6 to CU-19; the deal, CU-4 and CU-5, is in {@link Cukierki}, and why an
  * action is refused in {@link CukierkiRefusals}.
  */
 final class CukierkiRules implements Rules<CukierkiState> {
@@ -277,11 +277,12 @@ final class CukierkiRules implements Rules<CukierkiState> {
     }
   }
 
-  // ---- What it is worth (CU-13, CU-18)
+  // ---- What it is worth (CU-13, CU-18, CU-19)
 
   @Override
   public int score(CukierkiState s, int seat) {
     return tokenPoints(s, seat)
+        + s.startPoints(seat)
         + (s.advanced ? s.candies(seat) + advantagePoints(s, seat) : tiles(s, seat));
   }
 
@@ -324,17 +325,20 @@ final class CukierkiRules implements Rules<CukierkiState> {
 
   @Override
   public ScoreSheet sheet(CukierkiState s) {
-    ScoreSheet.Line tokens = line("tokens", s, seat -> tokenPoints(s, seat));
-    return new ScoreSheet(
-        s.advanced
-            ? List.of(
-                line("candies", s, s::candies),
-                tokens,
-                line("advantages", s, seat -> advantagePoints(s, seat)))
-            : List.of(
-                line("taken", s, seat -> Long.bitCount(s.taken[seat])),
-                tokens,
-                line("hand", s, seat -> Long.bitCount(s.hands[seat]))));
+    List<ScoreSheet.Line> lines = new ArrayList<>();
+    if (s.advanced) {
+      lines.add(line("candies", s, s::candies));
+      lines.add(line("tokens", s, seat -> tokenPoints(s, seat)));
+      lines.add(line("advantages", s, seat -> advantagePoints(s, seat)));
+    } else {
+      lines.add(line("taken", s, seat -> Long.bitCount(s.taken[seat])));
+      lines.add(line("tokens", s, seat -> tokenPoints(s, seat)));
+      lines.add(line("hand", s, seat -> Long.bitCount(s.hands[seat])));
+    }
+    if (s.first != NOBODY) {
+      lines.add(line("start", s, s::startPoints));
+    }
+    return new ScoreSheet(lines);
   }
 
   private static ScoreSheet.Line line(String category, CukierkiState s, IntUnaryOperator points) {

@@ -21,7 +21,7 @@ final class CukierkiState implements State<CukierkiState> {
     }
   }
 
-  /** Nobody, as the holder of an advantage token. */
+  /** Nobody, as the holder of an advantage token, or as who began. */
   static final int NOBODY = -1;
 
   private static final int KINDS = Tiles.KINDS.size();
@@ -30,6 +30,9 @@ final class CukierkiState implements State<CukierkiState> {
 
   /** Option variant: whether the taken tiles build walls. */
   boolean advanced;
+
+  /** Option fairStart: who began, since those after them have points for that; else NOBODY. */
+  int first = NOBODY;
 
   Phase phase = Phase.PLACE;
 
@@ -93,6 +96,11 @@ final class CukierkiState implements State<CukierkiState> {
     return seat + 1 == seats ? 0 : seat + 1;
   }
 
+  /** CU-19: a point for everyone who began before, if so chosen. */
+  int startPoints(int seat) {
+    return first == NOBODY ? 0 : (seat - first + seats) % seats;
+  }
+
   int candies(int seat, int kind) {
     return candies[seat * KINDS + kind];
   }
@@ -132,6 +140,7 @@ final class CukierkiState implements State<CukierkiState> {
   void copyOpenFrom(CukierkiState other) {
     seats = other.seats;
     advanced = other.advanced;
+    first = other.first;
     phase = other.phase;
     toAct = other.toAct;
     placed = other.placed;

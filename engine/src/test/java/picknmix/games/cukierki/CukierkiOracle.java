@@ -380,7 +380,18 @@ public final class CukierkiOracle implements Oracle {
   /** CU-13, CU-18. */
   @Override
   public List<Integer> scores() {
-    return players().mapToObj(p -> isAdvanced() ? advancedScore(p) : basicScore(p)).toList();
+    return players()
+        .mapToObj(p -> startScore(p) + (isAdvanced() ? advancedScore(p) : basicScore(p)))
+        .toList();
+  }
+
+  /** CU-19. */
+  private int startScore(int p) {
+    return isFairStart() ? Math.floorMod(p - facts.number("first"), seats()) : 0;
+  }
+
+  private boolean isFairStart() {
+    return Objects.equals(facts.map("options").get("fairStart"), true);
   }
 
   private int basicScore(int p) {
@@ -435,7 +446,7 @@ public final class CukierkiOracle implements Oracle {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("game", "cukierki");
     json.put("seats", seats());
-    json.put("options", Map.of("variant", isAdvanced() ? "advanced" : "basic"));
+    json.put("options", facts.map("options"));
     json.put("phase", phase());
     json.put("toAct", player());
     json.put("placed", facts.number("placed"));
@@ -449,6 +460,9 @@ public final class CukierkiOracle implements Oracle {
     json.put("aside", eachSorted(aside()));
     json.put("advantage", advantage());
     json.put("passes", facts.number("passes"));
+    if (isFairStart()) {
+      json.put("first", facts.number("first"));
+    }
     return Collections.unmodifiableMap(json);
   }
 

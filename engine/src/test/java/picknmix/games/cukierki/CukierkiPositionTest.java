@@ -160,6 +160,14 @@ class CukierkiPositionTest {
   }
 
   @Test
+  void aFairStartTellsWhoBegan() {
+    Map<String, Object> fair = Json.object("variant", "basic", "fairStart", true);
+    refused("state lacks \"first\"", basic().with("options", fair));
+    refused("state.first must be", basic().with("options", fair).with("first", 2));
+    assertThat(load(basic().with("options", fair).with("first", 1).json()).first).isEqualTo(1);
+  }
+
+  @Test
   void tokensGoToThoseWithCandies() {
     Given given = Given.advanced("", "").wall(0, "LMPS", "PLMS");
     refused("advantage.S must have such a candy", given.advantage("S", 0));

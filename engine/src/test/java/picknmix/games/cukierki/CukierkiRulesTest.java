@@ -321,6 +321,20 @@ class CukierkiRulesTest {
   }
 
   @Test
+  @DisplayName("CU-19: with a fair start those who begin later have points for it")
+  void fairStart() {
+    var given = Given.basic("LMPS", "LSLS", "").table("MPMP").with("first", 1);
+    var game = given.with("options", Json.object("variant", "basic", "fairStart", true)).play();
+    assertThat(game.sheet()).endsWith("\"start\":[2,0,1]}");
+    assertThat(game.status("scores")).startsWith("[3,1,");
+    assertThat(game.get("first")).isEqualTo("1");
+    assertThat(game.seen(Seat.SPECTATOR, "first")).isEqualTo("1");
+    Options fair = Options.of("fairStart", true);
+    assertThat(GAME.deal(Setup.of(GAME, 3, fair, Seed.of(1), 2)).startPoints(1)).isEqualTo(2);
+    assertThat(deal(3, 1).startPoints(2)).isZero();
+  }
+
+  @Test
   @DisplayName("CU-2: tiles are numbered as in the data file")
   void numbers() {
     assertThat(number("CLPT")).isZero();

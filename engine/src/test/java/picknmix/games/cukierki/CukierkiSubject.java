@@ -14,7 +14,10 @@ public final class CukierkiSubject {
         new Cukierki(),
         List.of("CU"),
         state -> CukierkiOracle.of(state, Tiles.names()),
-        List.of(Options.of("variant", "basic"), Options.of("variant", "advanced")),
+        List.of(
+            Options.of("variant", "basic"),
+            Options.of("variant", "advanced"),
+            Options.of("variant", "basic", "fairStart", true)),
         Set.of("table", "hands[]", "taken[]", "captured", "walls[]", "aside[]"),
         Subject.nothingWild());
   }
