@@ -1,6 +1,7 @@
 package picknmix.games;
 
 import java.util.List;
+import picknmix.games.candyhunters.CandyHunters;
 import picknmix.games.candymatch.CandyMatch;
 import picknmix.games.cukierki.Cukierki;
 import picknmix.kernel.Game;
@@ -8,7 +9,8 @@ import picknmix.kernel.Refused;
 
 /** All the games there are. A new game is one line here. */
 public final class Games {
-  private static final List<Game<?>> ALL = List.of(new CandyMatch(), new Cukierki());
+  private static final List<Game<?>> ALL =
+      List.of(new CandyMatch(), new Cukierki(), new CandyHunters());
 
   private Games() {}
 

@@ -3,6 +3,7 @@ package picknmix.cli.play;
 import java.util.List;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
+import picknmix.cli.play.candyhunters.CandyHuntersPresentation;
 import picknmix.cli.play.candymatch.CandyMatchPresentation;
 import picknmix.cli.play.cukierki.CukierkiPresentation;
 import picknmix.kernel.Field;
@@ -19,6 +20,7 @@ public interface Presentation {
     return switch (game.id()) {
       case "candy-match" -> new CandyMatchPresentation();
       case "cukierki" -> new CukierkiPresentation(game);
+      case "candy-hunters" -> new CandyHuntersPresentation(game.components());
       default -> new PlainPresentation();
     };
   }
