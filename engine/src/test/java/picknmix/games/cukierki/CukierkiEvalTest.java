@@ -16,6 +16,7 @@ import picknmix.kernel.Bot.Budget;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
 import picknmix.kernel.Level;
+import picknmix.kernel.Options;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Seed;
@@ -171,6 +172,7 @@ class CukierkiEvalTest {
   }
 
   private static CukierkiState deal(int seats, boolean advanced, long seed) {
-    return GAME.deal(Setup.of(GAME, seats, Cukierki.options(advanced), Seed.of(seed), 0));
+    Options options = Options.of("variant", advanced ? "advanced" : "basic");
+    return GAME.deal(Setup.of(GAME, seats, options, Seed.of(seed), 0));
   }
 }
