@@ -1,6 +1,7 @@
-// The browser tests: starts the packaged server and a browser once, lets every file of test/ play on
-// them at the same time (they mostly wait for bots), and stops both whatever happens.
-// `node run.js reconnect phone` runs only the files whose names have one of these words.
+// The browser tests: starts the packaged server and a browser once, lets the test files of shell/ and
+// games/ play on them at the same time (they mostly wait), and stops both whatever happens.
+// `node run.js reconnect cukierki` runs only the files whose paths have one of these words;
+// `node run.js lint` looks at the tests themselves.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,10 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`The browser tests need Node 20 or newer; this is ${process.version}.`);
 }
 install();
+if (process.argv[2] === 'lint') {
+  npm('run', '--silent', 'lint');
+  process.exit(0);
+}
 const { startBrowser } = await import('./lib/browser.js');
 const { startServer } = await import('./lib/server.js');
 
@@ -50,10 +55,14 @@ process.exit(failed === 0 ? 0 : 1);
 
 async function runTests() {
   const words = process.argv.slice(2);
-  const files = readdirSync(join(here, 'test'))
+  const files = ['shell', 'games']
+    .flatMap((folder) =>
+      readdirSync(join(here, folder), { recursive: true }).map((name) => join(folder, name)),
+    )
     .filter((name) => name.endsWith('.test.js'))
     .filter((name) => words.length === 0 || words.some((word) => name.includes(word)))
-    .map((name) => join(here, 'test', name));
+    .sort((a, b) => weight(b) - weight(a))
+    .map((name) => join(here, name));
   const counts = { passed: 0, failed: 0 };
   const stream = run({ files, concurrency: AT_ONCE });
   // A file counts only if it failed as a whole; what is left out counts as failed.
@@ -73,6 +82,11 @@ async function runTests() {
   return counts.failed;
 }
 
+/** The longest first, so that no long one is left for the end: whole games, then the rest. */
+function weight(name) {
+  return Number(/friends|keyboard|phases/.test(name));
+}
+
 function install() {
   const stamp = join(here, 'node_modules/.installed');
   const wanted = createHash('sha256');
@@ -81,13 +95,14 @@ function install() {
   }
   const digest = wanted.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
-  const { status, error } = spawnSync('npm', ['ci', '--no-progress'], {
-    cwd: here,
-    stdio: 'inherit',
-  });
-  if (error) fail(`npm could not be started (${error.message}); it comes with Node.`);
-  if (status !== 0) fail('npm ci failed.');
+  npm('ci', '--no-progress');
   writeFileSync(stamp, digest);
+}
+
+function npm(...args) {
+  const { status, error } = spawnSync('npm', args, { cwd: here, stdio: 'inherit' });
+  if (error) fail(`npm could not be started (${error.message}); it comes with Node.`);
+  if (status !== 0) fail(`npm ${args.join(' ')} failed.`);
 }
 
 function fail(message) {

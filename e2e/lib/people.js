@@ -8,9 +8,12 @@ export const server = process.env.PICKNMIX_SERVER;
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
+/** A browser as phones have it. */
+export const phone = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
 /** How long anything may take that is not a person's or a bot's to decide. */
-const PATIENCE = 10_000;
-const LONGEST = 400_000;
+const PATIENCE = 30_000;
+const LONGEST = 900_000;
 
 /**
  * A test with people: `come` brings somebody with a browser of their own. In the end all go home, and
@@ -68,6 +71,8 @@ class Guest {
       baseURL: guest.home,
       locale: 'en-GB',
       viewport: DESKTOP,
+      // Quicker to draw; those who test how things move say so.
+      reducedMotion: 'reduce',
       ...options,
     });
     guest.context.setDefaultTimeout(PATIENCE);
@@ -148,12 +153,30 @@ export async function expectThat(isSo, what = isSo.toString(), millis = PATIENCE
   assert.fail(`never so: ${what}`);
 }
 
-/** Opens a table by the pages, as host, and gives its link. */
-export async function openTable(host, { seats, bots = 0, pace }) {
-  await host.open('/new');
+/** The games that can be played, as the shelf of the home page has them. */
+export async function gamesOf(guest) {
+  await guest.open('/');
+  const links = await guest.page.locator('a[href^="/how/"]').all();
+  return Promise.all(
+    links.map(async (link) => (await link.getAttribute('href')).slice('/how/'.length)),
+  );
+}
+
+/** Waits until the page would open without a network. */
+export async function keepForLater({ page }) {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+  await expectThat(
+    () => page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated'),
+    'the page is kept for later',
+  );
+}
+
+/** Opens a table by the pages, as host, and gives its link; `pace` for games with a clock. */
+export async function openTable(host, { game = 'candy-match', seats, bots = 0, pace }) {
+  await host.open(`/new?game=${game}`);
   await host.choose('Seats, with yours', String(seats));
   if (bots > 0) await host.choose('How many of them for bots?', String(bots));
-  await host.choose('Pace', pace);
+  if (pace) await host.choose('Pace', pace);
   await host.button('Open the table').click();
   return host.page.getByLabel('Link to this table').inputValue();
 }
