@@ -3,7 +3,8 @@ package picknmix.games.candyhunters;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import picknmix.bots.RandomBot;
+import picknmix.bots.Greedy;
+import picknmix.bots.Ismcts;
 import picknmix.kernel.Actions;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Game;
@@ -33,6 +34,12 @@ public final class CandyHunters implements Game<CandyHuntersState> {
 
   private static final List<Cell> ARMS =
       List.of(new Cell(0, -1), new Cell(2, 0), new Cell(1, 2), new Cell(-1, 1));
+
+  /** By how many points an easy player misjudges an action. */
+  private static final double EASY_NOISE = 2;
+
+  /** One's own turn and the next one's; docs/games tells how these were found. */
+  private static final Ismcts.Style HARD = new Ismcts.Style(2, 0.5, 4, 0.5);
 
   private final CandyHuntersRules rules = new CandyHuntersRules();
   private final CandyHuntersActions actions = new CandyHuntersActions();
@@ -186,6 +193,10 @@ public final class CandyHunters implements Game<CandyHuntersState> {
 
   @Override
   public Bot<CandyHuntersState> bot(Level level) {
-    return new RandomBot<>(rules);
+    return switch (level) {
+      case EASY -> new Greedy<>(rules, CandyHuntersEval::new, 1, EASY_NOISE);
+      case MEDIUM -> new Greedy<>(rules, CandyHuntersEval::new, 2, 0);
+      case HARD -> new Ismcts<>(rules, CandyHuntersEval::new, HARD);
+    };
   }
 }

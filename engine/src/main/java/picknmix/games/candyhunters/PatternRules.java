@@ -59,7 +59,7 @@ final class PatternRules {
    * CH-18: the same with up to three needs unmet. Each column counts its own unmet needs, in two
    * bits that lie in two {@code int}s; a fourth one overflows.
    */
-  private static int nearlyMeets(Town town, Pattern pattern, int y) {
+  static int nearlyMeets(Town town, Pattern pattern, int y) {
     int ones = 0;
     int twos = 0;
     int tooMany = 0;
@@ -103,7 +103,7 @@ final class PatternRules {
   }
 
   /** A ghost on a building of the pattern scares (CH-16); so does an unmet need (CH-18). */
-  private static boolean scares(Town town, int need, int at) {
+  static boolean scares(Town town, int need, int at) {
     return need == Pattern.GHOST
         ? !town.isGhost(at)
         : !town.isBuilding(need, at) || town.isGhost(at);

@@ -97,13 +97,14 @@ final class Town {
     };
   }
 
-  static boolean areNeighbours(int one, int other) {
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-      if (neighbour(one, direction) == other) {
-        return true;
-      }
-    }
-    return false;
+  /** The cell so many columns farther right. */
+  static int rightOf(int cell, int columns) {
+    return (cell & ~MASK) | (cell + columns & MASK);
+  }
+
+  /** The cell so many rows farther down. */
+  static int below(int cell, int rows) {
+    return cell + rows * SIZE & CELLS - 1;
   }
 
   private boolean has(int board, int cell) {
