@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picknmix.cli.load.Load;
 import picknmix.cli.load.Report;
+import picknmix.cli.load.ServerFigures;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -62,6 +63,15 @@ final class LoadCommand implements Callable<Integer> {
   private int seconds;
 
   @Option(
+      names = "--warm-up",
+      paramLabel = "SECONDS",
+      defaultValue = "10",
+      description =
+          "Play so long before that (${DEFAULT-VALUE}): a Java program is slow when it has just been"
+              + " started. Its errors and lost updates count, its times do not.")
+  private int warmUp;
+
+  @Option(
       names = "--pause",
       paramLabel = "MILLIS",
       defaultValue = "500",
@@ -82,6 +92,7 @@ final class LoadCommand implements Callable<Integer> {
     check("--tables", tables, 1, 5_000);
     check("--seats", seats, 2, 8);
     check("--seconds", seconds, 1, 600);
+    check("--warm-up", warmUp, 0, 600);
     check("--pause", pause, 0, 60_000);
     if (url != null) {
       checkIsHere(url);
@@ -89,6 +100,9 @@ final class LoadCommand implements Callable<Integer> {
     }
     Path folder = Files.createTempDirectory("picknmix-load");
     Process server = startServer(folder);
+    // Whoever stops us with Ctrl-C wants no server left behind.
+    Thread end = new Thread(server::destroyForcibly);
+    Runtime.getRuntime().addShutdownHook(end);
     try {
       return measure(address(server));
     } finally {
@@ -96,6 +110,7 @@ final class LoadCommand implements Callable<Integer> {
       if (!server.waitFor(10, TimeUnit.SECONDS)) {
         server.destroyForcibly();
       }
+      Runtime.getRuntime().removeShutdownHook(end);
       delete(folder);
     }
   }
@@ -126,20 +141,22 @@ final class LoadCommand implements Callable<Integer> {
 
   private int measure(URI server) throws IOException, InterruptedException {
     PrintWriter out = spec.commandLine().getOut();
-    Load.Plan plan = new Load.Plan(game, tables, seats, seconds, pause);
+    Load.Plan plan = new Load.Plan(game, tables, seats, warmUp, seconds, pause);
     Report report =
         Load.run(
             plan,
             server,
             () -> {
-              out.printf("%d tables of %d stand; they play for %d s%n", tables, seats, seconds);
+              out.printf(
+                  "%d tables of %d stand; they play for %d s, of which the first %d warm up%n",
+                  tables, seats, warmUp + seconds, warmUp);
               out.flush();
             });
-    print(report, Load.heap(server), out);
+    print(report, Load.server(server), out);
     return report.isClean() ? 0 : 1;
   }
 
-  private static void print(Report report, long heap, PrintWriter out) {
+  private static void print(Report report, ServerFigures server, PrintWriter out) {
     out.printf(
         Locale.ROOT, "actions    %d (%.0f/s)%n", report.actions(), report.actionsPerSecond());
     out.printf(
@@ -149,7 +166,11 @@ final class LoadCommand implements Callable<Integer> {
         report.p99(),
         report.slowest());
     out.printf(Locale.ROOT, "games over %d%n", report.games());
-    out.printf(Locale.ROOT, "heap       %d MB used by the server%n", heap >> 20);
+    out.printf(
+        Locale.ROOT,
+        "on disk    after %.1f ms on average, as the server measured, warm-up included%n",
+        server.appendMillis());
+    out.printf(Locale.ROOT, "heap       %d MB used by the server%n", server.heap() >> 20);
     out.printf(Locale.ROOT, "errors     %d%n", report.errors());
     report.reasons().forEach(reason -> out.println("           " + reason));
     out.printf(Locale.ROOT, "lost       %d updates%n", report.lost());

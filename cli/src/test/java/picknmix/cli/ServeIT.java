@@ -52,7 +52,8 @@ final class ServeIT {
 
   @Test
   void aFewTablesAreNoLoad() throws Exception {
-    var result = Launcher.run("load", "--tables", "3", "--seconds", "2", "--pause", "20");
+    var result =
+        Launcher.run("load", "--tables", "3", "--warm-up", "1", "--seconds", "2", "--pause", "20");
     assertThat(result.status()).as(result.out() + result.err()).isZero();
     assertThat(result.out()).contains("errors     0", "lost       0 updates");
   }

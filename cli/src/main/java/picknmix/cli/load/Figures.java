@@ -12,9 +12,18 @@ final class Figures {
   private final LongAdder games = new LongAdder();
   private final ConcurrentLinkedQueue<String> reasons = new ConcurrentLinkedQueue<>();
 
+  private volatile long start;
+
+  /** Actions sent before that moment warm up and do not count. */
+  void countFrom(long startNanos) {
+    start = startNanos;
+  }
+
   /** An action has reached everybody at its table. */
-  void acted(long nanosFromSendToAll) {
-    nanos.add(nanosFromSendToAll);
+  void acted(long sentNanos) {
+    if (sentNanos - start >= 0) {
+      nanos.add(System.nanoTime() - sentNanos);
+    }
   }
 
   void error(String reason) {

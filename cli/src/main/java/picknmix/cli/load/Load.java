@@ -12,23 +12,20 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Json;
 import tools.jackson.databind.JsonNode;
 
 /** Many tables at one server, with a real socket for each seat. */
 public final class Load {
-  private static final Pattern HEAP =
-      Pattern.compile("^jvm_memory_used_bytes\\{area=\"heap\",[^}]*} (\\S+)$", Pattern.MULTILINE);
-
   /**
    * How much.
    *
+   * @param warmUp seconds before those that are measured
    * @param pauseMillis between two actions at a table, on average
    */
-  public record Plan(String game, int tables, int seats, int seconds, int pauseMillis) {}
+  public record Plan(
+      String game, int tables, int seats, int warmUp, int seconds, int pauseMillis) {}
 
   private final Plan plan;
   private final Api api;
@@ -52,15 +49,10 @@ public final class Load {
     }
   }
 
-  /** The server's used heap in bytes, as it tells itself. */
-  public static long heap(URI server) throws IOException, InterruptedException {
+  /** What the server tells about itself. */
+  public static ServerFigures server(URI server) throws IOException, InterruptedException {
     try (HttpClient http = HttpClient.newHttpClient()) {
-      Matcher line = HEAP.matcher(new Api(server, http).text("/metrics"));
-      double bytes = 0;
-      while (line.find()) {
-        bytes += Double.parseDouble(line.group(1));
-      }
-      return (long) bytes;
+      return ServerFigures.of(new Api(server, http).text("/metrics"));
     }
   }
 
@@ -75,8 +67,9 @@ public final class Load {
         table.open(wish);
       }
       progress.run();
-      long start = System.nanoTime();
+      long start = System.nanoTime() + TimeUnit.SECONDS.toNanos(plan.warmUp());
       long end = start + TimeUnit.SECONDS.toNanos(plan.seconds());
+      figures.countFrom(start);
       List<Future<?>> played = new ArrayList<>();
       for (LoadTable table : tables) {
         played.add(threads.submit(() -> playOne(table, end)));

@@ -133,7 +133,7 @@ final class LoadTable {
         }
       }
       if (seq > 0) {
-        figures.acted(System.nanoTime() - start);
+        figures.acted(start);
       }
       return seq;
     } finally {

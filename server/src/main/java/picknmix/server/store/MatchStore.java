@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.Update;
@@ -42,6 +43,7 @@ public final class MatchStore implements AutoCloseable {
   private final HikariDataSource source;
   private final Jdbi jdbi;
   private final GroupCommit writer;
+  private volatile LongConsumer appended = nanos -> {};
 
   private MatchStore(HikariDataSource source) {
     this.source = source;
@@ -140,6 +142,7 @@ public final class MatchStore implements AutoCloseable {
   /** Appends to a match's log, unless the log has an action of that number. */
   public void append(String table, LoggedAction action) {
     String race = Rows.text(action.race());
+    long start = System.nanoTime();
     writer.commit(
         handle -> {
           int added =
@@ -156,6 +159,12 @@ public final class MatchStore implements AutoCloseable {
             throw new Conflict("action " + action.sequence() + " is already there");
           }
         });
+    appended.accept(System.nanoTime() - start);
+  }
+
+  /** Tells how many nanoseconds each append takes, from asking for it to its being on disk. */
+  public void measureAppends(LongConsumer listener) {
+    appended = listener;
   }
 
   /** A match's log, from the first action on. */

@@ -3,6 +3,7 @@ package picknmix.server.table;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Game;
 import picknmix.kernel.Level;
@@ -206,6 +207,11 @@ public final class Tables implements AutoCloseable {
   public Watching watch(
       String table, @Nullable String secret, @Nullable Integer after, TableListener listener) {
     return hub.in(table, room -> room.connect(secret, after == null ? 0 : after, listener));
+  }
+
+  /** As {@link MatchStore#measureAppends}. */
+  public void measureAppends(LongConsumer listener) {
+    means.store().measureAppends(listener);
   }
 
   /** How many tables are in use now. */

@@ -39,6 +39,15 @@ final class WebMetrics {
         .record(Duration.ofMillis(millis));
   }
 
+  /** An action is on disk, so many nanoseconds after it was to be. */
+  void appended(long nanos) {
+    Timer.builder("picknmix.appends")
+        .description("Actions written to the log, until they are on disk")
+        .publishPercentileHistogram()
+        .register(registry)
+        .record(Duration.ofNanos(nanos));
+  }
+
   /** A message came that could not be used. */
   void mistake(String code) {
     registry.counter("picknmix.socket.mistakes", "code", code).increment();

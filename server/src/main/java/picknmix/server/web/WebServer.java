@@ -85,6 +85,7 @@ public final class WebServer implements AutoCloseable {
     this.cookie = new PlayerCookie(new Signer(settings.cookieSecret()), headers.isSecure());
     this.sockets = new Sockets(tables, time, metrics);
     metrics.gauge("picknmix.tables", "Tables in use", tables::inUse);
+    tables.measureAppends(metrics::appended);
     this.javalin = Javalin.create(this::configure);
   }
 

@@ -12,6 +12,7 @@ import java.time.Duration;
 import picknmix.games.Games;
 import picknmix.kernel.Json;
 import picknmix.server.match.QuickTime;
+import picknmix.server.match.Time;
 import picknmix.server.match.WallTime;
 import picknmix.server.store.MatchStore;
 import picknmix.server.table.Tables;
@@ -31,18 +32,26 @@ final class TestServer implements AutoCloseable {
   }
 
   static TestServer in(Path folder) throws IOException {
-    return in(folder, null);
+    return in(folder, (URI) null);
   }
 
   static TestServer in(Path folder, URI baseUrl) throws IOException {
-    Tables tables =
-        Tables.open(
-            Games.all(), MatchStore.sqlite(folder.resolve("picknmix.db")), new QuickTime(30));
+    return in(folder, baseUrl, new QuickTime(30), new WallTime());
+  }
+
+  /** In which time passes only when it is told to. */
+  static TestServer in(Path folder, Time time) throws IOException {
+    return in(folder, null, time, time);
+  }
+
+  private static TestServer in(Path folder, URI baseUrl, Time ofMatches, Time ofLines)
+      throws IOException {
+    MatchStore store = MatchStore.sqlite(folder.resolve("picknmix.db"));
     return new TestServer(
         WebServer.start(
             new WebServer.Settings("127.0.0.1", 0, baseUrl, "a secret for tests"),
-            tables,
-            new WallTime()));
+            Tables.open(Games.all(), store, ofMatches),
+            ofLines));
   }
 
   URI url(String path) {
@@ -91,6 +100,11 @@ final class TestServer implements AutoCloseable {
 
   TestSocket connect() {
     return TestSocket.connect(http, url("/api/socket"), null);
+  }
+
+  /** Whoever connects so answers pings when the test does. */
+  TestSocket connectSlowly() {
+    return connect().answeringNothing();
   }
 
   TestSocket connectFrom(String origin) {

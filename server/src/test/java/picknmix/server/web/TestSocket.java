@@ -18,6 +18,7 @@ final class TestSocket implements WebSocket.Listener {
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final StringBuilder text = new StringBuilder();
   private volatile WebSocket socket;
+  private volatile boolean answersPings = true;
   private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
 
   private TestSocket() {}
@@ -31,6 +32,19 @@ final class TestSocket implements WebSocket.Listener {
     URI ws = URI.create("ws://" + url.getRawAuthority() + url.getRawPath());
     var _ = builder.buildAsync(ws, client).join();
     return client;
+  }
+
+  /** From now on the test answers pings. */
+  TestSocket answeringNothing() {
+    answersPings = false;
+    return this;
+  }
+
+  /** Answers a ping; done when the server has it. */
+  void pong(JsonNode ping, String sync) throws InterruptedException {
+    send(Json.object("type", "pong", "n", ping.get("n").asInt()));
+    // Messages are taken in order: who gets a reply to this has had the pong measured.
+    act(sync, "nonsense", 0).next("reply");
   }
 
   TestSocket watch(String table, String secret, Integer after) {
@@ -94,7 +108,7 @@ final class TestSocket implements WebSocket.Listener {
     if (end) {
       JsonNode message = TestServer.JSON.readTree(text.toString());
       text.setLength(0);
-      if (message.get("type").asString().equals("ping")) {
+      if (answersPings && message.get("type").asString().equals("ping")) {
         send(Json.object("type", "pong", "n", message.get("n").asInt()));
       } else {
         heard.add(message);

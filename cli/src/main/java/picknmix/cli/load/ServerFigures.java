@@ -1,0 +1,29 @@
+package picknmix.cli.load;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a server tells about itself.
+ *
+ * @param heap used, in bytes
+ * @param appendMillis until an action is on disk, on average
+ */
+public record ServerFigures(long heap, double appendMillis) {
+  static ServerFigures of(String metrics) {
+    double appends = sum(metrics, "picknmix_appends_seconds_count");
+    double seconds = sum(metrics, "picknmix_appends_seconds_sum");
+    return new ServerFigures(
+        (long) sum(metrics, "jvm_memory_used_bytes\\{area=\"heap\",[^}]*}"),
+        appends == 0 ? 0 : 1_000 * seconds / appends);
+  }
+
+  private static double sum(String metrics, String name) {
+    Matcher line = Pattern.compile("^" + name + " (\\S+)$", Pattern.MULTILINE).matcher(metrics);
+    double sum = 0;
+    while (line.find()) {
+      sum += Double.parseDouble(line.group(1));
+    }
+    return sum;
+  }
+}
