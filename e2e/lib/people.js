@@ -171,12 +171,19 @@ export async function keepForLater({ page }) {
   );
 }
 
-/** Opens a table by the pages, as host, and gives its link; `pace` for games with a clock. */
-export async function openTable(host, { game = 'candy-match', seats, bots = 0, pace }) {
+/**
+ * Opens a table by the pages, as host, and gives its link; `pace` for games with a clock, `switches`
+ * are the options that are turned on.
+ */
+export async function openTable(
+  host,
+  { game = 'candy-match', seats, bots = 0, pace, switches = [] },
+) {
   await host.open(`/new?game=${game}`);
   await host.choose('Seats, with yours', String(seats));
   if (bots > 0) await host.choose('How many of them for bots?', String(bots));
   if (pace) await host.choose('Pace', pace);
+  for (const option of switches) await host.page.getByText(option, { exact: true }).click();
   await host.button('Open the table').click();
   return host.page.getByLabel('Link to this table').inputValue();
 }

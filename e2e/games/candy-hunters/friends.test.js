@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { checkWidth, shoot } from '../../lib/look.js';
+import { joinTable, openTable, PHONE, scene } from '../../lib/people.js';
+import { CandyHunters, TouchedCandyHunters } from './table.js';
+
+const phone = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const calm = { reducedMotion: 'reduce' };
+const openTown = (host, options) => openTable(host, { game: 'candy-hunters', ...options });
+
+scene('Candy Hunters: two people, one on a phone, and a bot finish a game', async (come) => {
+  const [ola, jan] = [await come(calm), await come({ ...phone, ...calm })];
+  const link = await openTown(ola, { seats: 3, bots: 1 });
+  await joinTable(jan, link);
+  await ola.button('Start the game').click();
+  const [here, there] = [new CandyHunters(ola), new TouchedCandyHunters(jan)];
+  await Promise.all([here.ready(), there.ready()]);
+  await checkWidth(jan, 'the table on a phone');
+  const [played, touched] = await Promise.all([here.playToEnd(300), there.playToEnd(300)]);
+  assert.ok(played.get('kid') >= 5, `Ola has sent all her kids: ${[...played]}`);
+  assert.ok(touched.get('send') >= 5, `Jan has sent all his kids: ${[...touched]}`);
+  await shoot(ola, 'candy-hunters-end');
+});
+
+scene('Candy Hunters: haunted patterns and the Large Ghost, to the end', async (come) => {
+  const [ola, jan] = [await come(calm), await come({ ...phone, ...calm })];
+  const link = await openTown(ola, {
+    seats: 2,
+    switches: ['Haunted patterns', 'The Large Ghost'],
+  });
+  await joinTable(jan, link);
+  await ola.button('Start the game').click();
+  const [here, there] = [new CandyHunters(ola), new TouchedCandyHunters(jan)];
+  await Promise.all([here.ready(), there.ready()]);
+  here.beforeScore = () => shoot(ola, 'candy-hunters-score');
+  there.beforeScore = async () => {
+    await shoot(jan, 'candy-hunters-score-phone');
+    await checkWidth(jan, 'a pattern to score on a phone');
+  };
+  await Promise.all([here.playToEnd(300), there.playToEnd(300)]);
+  await ola.page.getByRole('columnheader', { name: 'Haunted patterns' }).waitFor();
+  await shoot(ola, 'candy-hunters-haunted-end');
+});

@@ -1,0 +1,237 @@
+import { errors } from 'playwright-core';
+
+/** How long a person waits for what they have seen a moment before. */
+const BRIEFLY = 3_000;
+
+/**
+ * A Candy Hunters table as somebody sees it on their screen, in English, and what they can do there.
+ * Everything is read from and done to what the page shows, as a person would.
+ */
+export class CandyHunters {
+  /** so that the same person does not always do the same */
+  #deeds = 0;
+
+  /** what somebody does before they score */
+  beforeScore = async () => {};
+
+  constructor(guest) {
+    this.guest = guest;
+    this.page = guest.page;
+    this.banner = this.page.getByTestId('banner');
+    this.cards = this.page.getByRole('list', { name: 'Your patterns' }).getByRole('button');
+    this.targets = this.page.locator('[data-cell].target');
+    this.movable = this.page.locator('[data-cell].movable');
+    this.controls = this.page.locator('.controls');
+  }
+
+  async ready() {
+    await this.page.getByRole('region', { name: 'Candy Hunters table' }).waitFor();
+  }
+
+  /** All at once, so that it fits together. */
+  see() {
+    return this.page.evaluate(() => {
+      const all = (selector) => [...document.querySelectorAll(selector)];
+      const cells = (selector) => all(selector).map((cell) => cell.getAttribute('data-cell'));
+      const banner = document.querySelector('[data-testid=banner]');
+      return {
+        isOver: document.querySelector('table caption')?.textContent === 'Scores',
+        isMine: banner?.classList.contains('mine') === true,
+        banner: banner?.textContent?.trim() ?? '',
+        step: document.querySelector('[aria-current=step]')?.getAttribute('data-step') ?? null,
+        isPushing: document.querySelector('.piece.pushed') !== null,
+        houses: document.querySelectorAll('.house').length,
+        targets: cells('[data-cell].target'),
+        movable: cells('[data-cell].movable'),
+        needed: cells('[data-cell]:has(.trial)'),
+        near: all('[data-card]:has(.near)').map((card) => card.getAttribute('data-card')),
+        shown: document.querySelector('[data-card].shown')?.getAttribute('data-card') ?? null,
+        colours: all('[data-colour]:enabled').map((stack) => stack.getAttribute('data-colour')),
+        chosen: document.querySelector('[data-colour].chosen')?.getAttribute('data-colour') ?? null,
+        buttons: all('.controls button:enabled').map((button) =>
+          button.textContent.trim().replace(/\s+/g, ' '),
+        ),
+      };
+    });
+  }
+
+  press(locator) {
+    return locator.click({ timeout: BRIEFLY });
+  }
+
+  cell(place) {
+    return this.page.locator(`[data-cell="${place}"]`);
+  }
+
+  card(name) {
+    return this.page.locator(`[data-card="${name}"]`);
+  }
+
+  stack(colour) {
+    return this.page.locator(`[data-colour="${colour}"]`);
+  }
+
+  button(name) {
+    return this.controls.getByRole('button', { name });
+  }
+
+  pressButton(name) {
+    return this.press(this.button(name));
+  }
+
+  /** Does one sensible thing, if it is the own turn; tells what. */
+  async act(seen) {
+    if (seen.isOver) return 'over';
+    if (!seen.isMine || seen.step === null) return 'wait';
+    this.#deeds++;
+    switch (seen.step) {
+      case 'build':
+        return this.build(seen);
+      case 'ghost':
+        return seen.isPushing || this.#deeds % 3 > 0 ? this.haunt(seen) : this.pass('stay');
+      case 'score':
+        return this.score(seen);
+      case 'exchange':
+        return this.pass('keep');
+      default:
+        return this.sendKid(seen);
+    }
+  }
+
+  /** What a card still needs, else any colour anywhere. */
+  async build(seen) {
+    if (seen.targets.length === 0) return 'wait';
+    if (seen.needed.length > 0) {
+      await this.press(this.cell(seen.needed[0]));
+      return 'build what is needed';
+    }
+    if (seen.near.length > 0 && seen.shown !== seen.near[0]) {
+      await this.press(this.card(seen.near[0]));
+      return 'look';
+    }
+    if (seen.chosen === null) {
+      await this.press(this.stack(this.any(seen.colours)));
+      return 'choose';
+    }
+    await this.press(this.cell(this.any(seen.targets)));
+    return 'build';
+  }
+
+  /** Takes a ghost up, puts it down, and finds places for those who are in the way. */
+  async haunt({ isPushing, targets, movable }) {
+    if (targets.length > 0) {
+      await this.press(this.cell(this.any(targets)));
+      return isPushing ? 'push' : 'move';
+    }
+    if (movable.length === 0) return this.pass('stay');
+    await this.press(this.cell(this.any(movable)));
+    return 'lift';
+  }
+
+  async score({ buttons }) {
+    if (!buttons.some((name) => name.startsWith('Score here'))) return this.pass('skip');
+    await this.beforeScore();
+    await this.pressButton(/^Score here/);
+    return 'score';
+  }
+
+  async sendKid({ targets }) {
+    await this.press(this.cell(this.any(targets)));
+    return 'kid';
+  }
+
+  async pass(word) {
+    await this.pressButton(
+      { stay: 'Done with ghosts', skip: 'Score nothing', keep: 'Keep my cards' }[word],
+    );
+    return word;
+  }
+
+  any(list) {
+    return list[(this.#deeds * 7) % list.length];
+  }
+
+  /** Plays on until the end, or until what is seen is what was waited for; tells what was done. */
+  async playUntil(isEnough, seconds) {
+    const deadline = Date.now() + seconds * 1000;
+    const done = new Map();
+    let seen;
+    while (Date.now() < deadline) {
+      seen = await this.see();
+      if (isEnough(seen)) return done;
+      const deed = await this.tryTo(() => this.act(seen));
+      done.set(deed, (done.get(deed) ?? 0) + 1);
+      await this.page.waitForTimeout(deed === 'wait' ? 150 : 60);
+    }
+    throw new Error(`not so after ${seconds} s of play; last seen: ${JSON.stringify(seen)}`);
+  }
+
+  playToEnd(seconds) {
+    return this.playUntil((seen) => seen.isOver, seconds);
+  }
+
+  /** Things may have moved on between looking and pressing. */
+  async tryTo(deed) {
+    try {
+      return await deed();
+    } catch (error) {
+      if (error instanceof errors.TimeoutError) return 'too late';
+      throw error;
+    }
+  }
+}
+
+/** The same table under a finger: a kid is shown first, then it goes. */
+export class TouchedCandyHunters extends CandyHunters {
+  press(locator) {
+    return locator.tap({ timeout: BRIEFLY });
+  }
+
+  async sendKid(seen) {
+    if (!seen.buttons.includes('Put the kid here')) return super.sendKid(seen);
+    await this.pressButton('Put the kid here');
+    return 'send';
+  }
+}
+
+/** The same table with nothing but the keyboard. */
+export class TypedCandyHunters extends CandyHunters {
+  key(...keys) {
+    return keys.reduce(
+      (before, key) => before.then(() => this.page.keyboard.press(key)),
+      Promise.resolve(),
+    );
+  }
+
+  async build({ chosen, colours }) {
+    if (chosen === null) {
+      await this.key(this.any(colours).toLowerCase());
+      return 'choose';
+    }
+    await this.key('t', 'ArrowRight', 'Enter');
+    return 'build';
+  }
+
+  async haunt({ isPushing, targets, movable }) {
+    if (targets.length === 0 && movable.length === 0) return this.pass('stay');
+    await this.key('t', 'Enter');
+    if (targets.length === 0) return 'lift';
+    return isPushing ? 'push' : 'move';
+  }
+
+  async score({ buttons }) {
+    const fits = buttons.some((name) => name.startsWith('Score here'));
+    await this.key(fits ? 's' : 'd');
+    return fits ? 'score' : 'skip';
+  }
+
+  async sendKid() {
+    await this.key('t', 'Enter');
+    return 'kid';
+  }
+
+  async pass(word) {
+    await this.key('d');
+    return word;
+  }
+}
