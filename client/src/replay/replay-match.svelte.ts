@@ -77,9 +77,11 @@ export class ReplayMatch implements Match {
 
   /** Goes on with other eyes, at the same place. */
   async look(sight: Sight): Promise<void> {
-    const before = this.#told();
-    const frames = await this.#film(sight);
     this.sight = sight;
+    const frames = await this.#film(sight);
+    // Meanwhile the replay may have gone on, or somebody has chosen yet other eyes.
+    if (this.sight !== sight) return;
+    const before = this.#told();
     this.seat = typeof sight === 'number' ? sight : null;
     this.frames = frames;
     this.#show(this.#told(), before.length, true);

@@ -86,6 +86,18 @@ it('goes on at the same place with other eyes', async () => {
   expect(view().deck).toHaveLength(57);
 });
 
+it('goes on while other eyes open, and tells the history right', async () => {
+  let history: readonly GameEvent[] = [];
+  match.onUpdate((update) => {
+    history = told(history, update);
+  });
+  const opening = [match.look(0), match.look(1)];
+  match.go(2);
+  await Promise.all(opening);
+  expect(match.seat).toBe(1);
+  expect(history).toEqual(match.frames.slice(0, 3).flatMap(({ events }) => events));
+});
+
 it('keeps a margin with its step', async () => {
   const race = { seat: 1, tie: false, others: [{ seat: 0, behind: 43 }] };
   const moves = transcript.moves.map((move, i) => (i === 3 ? { ...move, race } : move));
