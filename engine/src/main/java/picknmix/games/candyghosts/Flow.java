@@ -170,20 +170,21 @@ final class Flow {
     return false;
   }
 
-  /** The atmosphere cards of which the next is drawn: an empty pack first takes back the used. */
+  /** GS-15: the cards of which the next is drawn; an empty pack takes all the used, the old too. */
   static int drawable(CandyGhostsState s) {
-    return s.pack != 0 ? s.pack : s.used;
+    return s.pack != 0 ? s.pack : usedByNow(s);
+  }
+
+  private static int usedByNow(CandyGhostsState s) {
+    return s.used | (s.now >= 0 ? 1 << s.now : 0);
   }
 
   /** CG-29: the next atmosphere; the noise is removed, and the round ends. */
   static void draw(CandyGhostsState s, int card) {
     s.pending.pop();
-    if (s.pack == 0) {
-      s.pack = s.used;
-      s.used = 0;
-    }
-    s.pack &= ~(1 << card);
-    s.used |= s.now >= 0 ? 1 << s.now : 0;
+    int used = usedByNow(s);
+    s.used = s.pack != 0 ? used : 0;
+    s.pack = (s.pack != 0 ? s.pack : used) & ~(1 << card);
     s.now = card;
     s.noise = NONE;
     s.movedCount = 0;

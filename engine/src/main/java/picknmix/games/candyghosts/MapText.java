@@ -23,8 +23,11 @@ final class MapText {
       out.append(" · seat ").append(s.active).append(", ").append(s.ap).append(" AP");
     }
     out.append(" · ").append(s.now < 0 ? "no atmosphere" : Box.atmosphere(s.now).name);
-    out.append('\n').append(people(s)).append(map(s));
-    return out.toString();
+    out.append('\n').append(people(s));
+    for (String line : map(s)) {
+      out.append(line).append('\n');
+    }
+    return out.append(elsewhere(s)).toString();
   }
 
   private static String people(CandyGhostsState s) {
@@ -47,16 +50,23 @@ final class MapText {
     return Places.text(s.at[seat]);
   }
 
-  /** The squares and walls of the rooms, and who is on Start, on Exit and in face-down rooms. */
-  static String map(CandyGhostsState s) {
-    StringBuilder out = new StringBuilder();
+  /** The squares and walls of the rooms, line by line; nothing before all have chosen. */
+  static List<String> map(CandyGhostsState s) {
+    List<String> lines = new ArrayList<>();
     for (int row = 0; row <= 2 * s.high * K && s.phase != Phase.CHOOSE; row++) {
-      StringBuilder line = new StringBuilder();
-      for (int column = 0; column <= 2 * s.wide * K; column++) {
-        line.append(mark(s, column, row));
+      if (isShown(s, row)) {
+        StringBuilder line = new StringBuilder();
+        for (int column = 0; column <= 2 * s.wide * K; column++) {
+          line.append(mark(s, column, row));
+        }
+        lines.add(line.toString().stripTrailing());
       }
-      out.append(line.toString().stripTrailing()).append('\n');
     }
+    return lines;
+  }
+
+  /** Who haunts Start, Exit and face-down rooms. */
+  private static String elsewhere(CandyGhostsState s) {
     List<String> elsewhere = new ArrayList<>();
     for (int i = 0; i < s.ghosts; i++) {
       if (s.ghostAt[i] >= Places.SQUARES) {
@@ -66,7 +76,14 @@ final class MapText {
     if (s.bossAt >= Places.SQUARES) {
       elsewhere.add(Tell.name(s, CandyGhostsState.BOSS) + " " + Places.text(s.bossAt));
     }
-    return out + (elsewhere.isEmpty() ? "" : String.join(", ", elsewhere) + "\n");
+    return elsewhere.isEmpty() ? "" : String.join(", ", elsewhere) + "\n";
+  }
+
+  /** Rows of rooms that are all face down are left out but for their edges. */
+  private static boolean isShown(CandyGhostsState s, int row) {
+    int inRoom = row % (2 * K);
+    int rooms = s.up >> (row / (2 * K) * s.wide);
+    return inRoom == 0 || (rooms & (1 << s.wide) - 1) != 0;
   }
 
   private static char mark(CandyGhostsState s, int column, int row) {

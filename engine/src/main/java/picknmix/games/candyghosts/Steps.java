@@ -110,7 +110,7 @@ final class Steps {
   private static int judge(
       CandyGhostsState s, int seat, int from, int dir, int to, boolean push, int gone, int come) {
     boolean possessed = s.isPossessed(seat);
-    if ((to == EXIT && Space.isLocked(s)) || (possessed && isSquare(to) && s.isHauntedBy(to))) {
+    if ((to == EXIT && Space.isLocked(s)) || (possessed && isSquare(to) && isHaunted(s, to))) {
       return ILLEGAL;
     }
     int verdict = PLAIN;
@@ -125,7 +125,7 @@ final class Steps {
     if (!Space.isUp(s, to)) {
       return push ? ILLEGAL : FINAL;
     }
-    if (!possessed && (s.freeGhostOn(to) >= 0 || s.bossAt == to)) {
+    if (!possessed && isHaunted(s, to)) {
       verdict = FINAL;
     }
     return switch (obstacle(s, seat, dir, to, push, gone, come)) {
@@ -133,6 +133,11 @@ final class Steps {
       case FINAL -> FINAL;
       default -> verdict;
     };
+  }
+
+  /** Whether a free ghost or the boss is there. */
+  private static boolean isHaunted(CandyGhostsState s, int place) {
+    return s.freeGhostOn(place) >= 0 || s.bossAt == place;
   }
 
   /** What the item on the square makes of the step. */
