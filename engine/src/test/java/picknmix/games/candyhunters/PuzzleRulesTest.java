@@ -2,9 +2,17 @@ package picknmix.games.candyhunters;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picknmix.kernel.ActionList;
+import picknmix.kernel.FastRandom;
 import picknmix.kernel.Seat;
+import picknmix.oracle.Oracle;
 
 /** Puzzles as states to be played, CH-23 and CH-24. */
 class PuzzleRulesTest {
@@ -61,5 +69,40 @@ class PuzzleRulesTest {
     Given.Game game = Given.town("B0 R*", "Y .").hand(0, "P05").puzzle(4, 1).build();
     assertThat(game.seen(Seat.SPECTATOR, "hands")).isEqualTo("[[\"P05\"]]");
     assertThat(game.picture()).contains("puzzle: 4 points in 1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  @DisplayName("CH-23, CH-24: puzzles go as the oracle says")
+  void lockstep(int goal) {
+    CandyHunters game = new CandyHunters();
+    for (int seed = 0; seed < 20; seed++) {
+      FastRandom rng = new FastRandom(seed);
+      CandyHuntersState s = puzzle(3 * goal, 1 + seed % 3).state().copy();
+      Oracle oracle = CandyHuntersSubject.make().oracleAt(s);
+      while (game.rules().turn(s) != Seat.OVER) {
+        ActionList actions = new ActionList();
+        game.rules().legal(s, 0, actions);
+        Set<String> legal = new TreeSet<>();
+        for (long action : actions.toArray()) {
+          legal.add(game.actions().text(action));
+        }
+        assertThat(legal).isEqualTo(new TreeSet<>(oracle.legal("0")));
+        long next = actions.get(rng.below(actions.size()));
+        game.rules().apply(s, 0, next, null);
+        oracle = oracle.apply("0", game.actions().text(next));
+        assertThat(List.of(game.rules().score(s, 0))).isEqualTo(oracle.scores());
+        assertThat(oracle.state().get("phase")).isEqualTo(s.phase.text);
+      }
+      assertThat(oracle.toAct()).isEmpty();
+      assertThat(oracle.winners()).isEqualTo(Seat.list(game.rules().winners(s)));
+    }
+  }
+
+  private static Given.Game puzzle(int goal, int rounds) {
+    return Given.town("B0 R* . B", "Y . Y R0", "G0 R G* Y")
+        .hand(0, "P05 P12 P21")
+        .puzzle(goal, rounds)
+        .build();
   }
 }
