@@ -149,8 +149,8 @@ public final class Cukierki implements Game<CukierkiState> {
   public Bot<CukierkiState> bot(Level level) {
     Supplier<CukierkiEval> evals = () -> new CukierkiEval(rules);
     return switch (level) {
-      case EASY -> new Greedy<>(rules, evals, 1, 6);
-      case MEDIUM -> new Greedy<>(rules, evals, 4, 2);
+      case EASY -> new Greedy<>(rules, evals, 1, 8);
+      case MEDIUM -> new Greedy<>(rules, evals, 4, 3);
       case HARD -> new Ismcts<>(rules, evals, new Ismcts.Style(3, 0.25, 1, 0));
     };
   }

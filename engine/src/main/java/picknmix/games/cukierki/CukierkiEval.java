@@ -67,7 +67,6 @@ final class CukierkiEval implements Eval<CukierkiState> {
     this.rules = rules;
   }
 
-  /** Tuned with {@link #VICTORY}: what wins games, not what brings points. */
   @Override
   public double scale() {
     return 4;
@@ -93,14 +92,18 @@ final class CukierkiEval implements Eval<CukierkiState> {
   }
 
   private double standing(CukierkiState s, int seat) {
-    double sum =
-        s.advanced
-            ? CANDY * s.candies(seat) + TOKEN * s.tokens[seat] + advantage(s) * s.advantages(seat)
-            : rules.score(s, seat);
+    double sum = s.advanced ? advancedPoints(s, seat) : rules.score(s, seat);
     for (long rest = s.hands[seat]; rest != 0; rest &= rest - 1) {
       sum += inHand(s, Long.numberOfTrailingZeros(rest));
     }
     return sum;
+  }
+
+  private static double advancedPoints(CukierkiState s, int seat) {
+    return CANDY * s.candies(seat)
+        + TOKEN * s.tokens[seat]
+        + advantage(s) * s.advantages(seat)
+        + s.startPoints(seat);
   }
 
   /** How much of an advantage token lasts to the end. */
