@@ -17,5 +17,10 @@ public interface Series {
   /** The winners of the series; empty while it goes on. */
   List<Integer> winners();
 
+  /** The seat that starts the next game; null where the host or chance says. */
+  default @Nullable Integer first() {
+    return null;
+  }
+
   Map<String, @Nullable Object> json();
 }

@@ -20,6 +20,7 @@ import picknmix.oracle.Oracle;
  * @param unordered keys in the JSON state whose lists have no order; {@code hands[]} if that is so
  *     of the lists within, one for each seat
  * @param wild any accepted open action of a seat that has some, sensible or not
+ * @param length how many times as long as a short game it takes; so many fewer are played
  */
 public record Subject<S extends State<S>>(
     Game<S> game,
@@ -27,7 +28,19 @@ public record Subject<S extends State<S>>(
     Function<Map<String, Object>, Oracle> oracle,
     List<Options> variants,
     Set<String> unordered,
-    Wild<S> wild) {
+    Wild<S> wild,
+    int length) {
+
+  /** A short game. */
+  public Subject(
+      Game<S> game,
+      List<String> rules,
+      Function<Map<String, Object>, Oracle> oracle,
+      List<Options> variants,
+      Set<String> unordered,
+      Wild<S> wild) {
+    this(game, rules, oracle, variants, unordered, wild, 1);
+  }
 
   /** The oracle, at the same point of the same game. */
   public Oracle oracleAt(S s) {
@@ -48,6 +61,11 @@ public record Subject<S extends State<S>>(
 
   /** A table at which the game is played: how many sit there, and with which options. */
   public record Table<S extends State<S>>(Subject<S> subject, int seats, Options options) {
+    /** How many matches a test walks through at this table; see {@link Walk#games}. */
+    int games(int normally) {
+      return Walk.games(Math.ceilDiv(normally, subject.length()));
+    }
+
     @Override
     public String toString() {
       return subject.game().id() + " " + options + " seats " + seats;

@@ -10,6 +10,7 @@ import picknmix.kernel.Option;
 import picknmix.kernel.Options;
 import picknmix.kernel.Position;
 import picknmix.kernel.Rules;
+import picknmix.kernel.Series;
 import picknmix.kernel.Setup;
 import picknmix.kernel.View;
 
@@ -92,6 +93,11 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   @Override
   public Bot<CandyGhostsState> bot(Level level) {
     return new RandomBot<>(rules);
+  }
+
+  @Override
+  public Series series(int seats) {
+    return CandyGhostsSeries.start(seats);
   }
 
   @Override

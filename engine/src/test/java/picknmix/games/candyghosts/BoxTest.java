@@ -1,0 +1,162 @@
+package picknmix.games.candyghosts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static picknmix.games.candyghosts.Box.K;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The component data: the checker for characters, cards and rooms. */
+class BoxTest {
+  @Test
+  @DisplayName(
+      "CG-1: eight characters: AP 4–6, storage 1–3, two or three traits, each special once")
+  void characters() {
+    Set<Special> specials = new HashSet<>();
+    for (int number = 0; number < Box.CHARACTERS; number++) {
+      Box.CharacterCard character = Box.character(number);
+      assertThat(character.ap()).isBetween(4, 6);
+      assertThat(character.storage()).isBetween(1, 3);
+      assertThat(Integer.bitCount(character.traits())).isBetween(2, 3);
+      assertThat(specials.add(character.special())).isTrue();
+    }
+    assertThat(specials).containsExactlyInAnyOrder(Special.values());
+    for (Trait trait : Trait.values()) {
+      int count = 0;
+      for (int number = 0; number < Box.CHARACTERS; number++) {
+        count += trait.isIn(Box.character(number).traits()) ? 1 : 0;
+      }
+      assertThat(count).as("characters with the trait " + trait).isGreaterThanOrEqualTo(2);
+    }
+    assertThat(Box.boss(Boss.ONNA).traits()).isNotZero();
+    assertThat(Box.boss(Boss.PIGIN).traits()).isNotZero();
+  }
+
+  @Test
+  @DisplayName("CG-2: 38 items, one of each equipment pair cursed")
+  void items() {
+    assertThat(Box.items()).isEqualTo(38);
+    assertThat(Box.items(Kind.TEACUP.number())).isEqualTo(3);
+    assertThat(Box.items(Kind.TORCH.number())).isEqualTo(3);
+    assertThat(Box.items(Kind.KIT.number())).isEqualTo(2);
+    assertThat(Box.items(Kind.MEGAPHONE.number())).isEqualTo(1);
+    assertThat(Box.items(Kind.CURSED_MEGAPHONE.number())).isEqualTo(1);
+    assertThat(Box.items(Kind.CEILING.number())).isEqualTo(3);
+    assertThat(Box.items(Kind.WARDROBE.number())).isEqualTo(2);
+  }
+
+  @Test
+  @DisplayName("CG-3: 8 role cards, 14 atmosphere cards with one Transmogrify, 27 rooms")
+  void cards() {
+    assertThat(Box.ROLES).isEqualTo(8);
+    Map<Role, Integer> cards = new EnumMap<>(Role.class);
+    for (int role = 0; role < Box.ROLES; role++) {
+      assertThat(Box.role(role).traits()).isNotZero();
+      cards.merge(Box.role(role).role(), 1, Integer::sum);
+    }
+    assertThat(cards.values()).containsExactly(2, 2, 1, 1, 1, 1);
+    assertThat(cards).doesNotContainKey(Role.FRIEND);
+    assertThat(Box.ATMOSPHERES).isEqualTo(14);
+    int transmogrify = 0;
+    for (int card = 0; card < Box.ATMOSPHERES; card++) {
+      assertThat(Box.atmosphere(card).effects).hasSizeBetween(1, 2);
+      transmogrify += Box.atmosphere(card).has(Effect.Change.TRANSMOGRIFY) ? 1 : 0;
+    }
+    assertThat(transmogrify).isEqualTo(1);
+    assertThat(Box.ROOMS).isEqualTo(27);
+  }
+
+  @Test
+  @DisplayName("CG-4: every room can be crossed, has 1 to 4 corners, and one wall a side at most")
+  void rooms() {
+    for (int number = 0; number < Box.ROOMS; number++) {
+      RoomPlan room = Box.room(number);
+      assertThat(corners(room)).as("corners of " + room.name()).isBetween(1, 4);
+      for (int side = 0; side < Dir.COUNT; side++) {
+        assertThat(wallsOnSide(room, side)).as("walls of " + room.name()).isLessThanOrEqualTo(1);
+        for (int other = 0; other < Dir.COUNT; other++) {
+          assertThat(canCross(room, side, other)).as(room.name() + " can be crossed").isTrue();
+        }
+      }
+    }
+  }
+
+  private static int corners(RoomPlan room) {
+    int corners = 0;
+    for (int i = 0; i < K * K; i++) {
+      boolean upright = room.wall(i % K, i / K, Dir.EAST) || room.wall(i % K, i / K, Dir.WEST);
+      boolean level = room.wall(i % K, i / K, Dir.NORTH) || room.wall(i % K, i / K, Dir.SOUTH);
+      corners += upright && level ? 1 : 0;
+    }
+    return corners;
+  }
+
+  /** The square with that index along a side. */
+  private static int edge(int side, int i) {
+    return switch (side) {
+      case Dir.NORTH -> i;
+      case Dir.SOUTH -> K * (K - 1) + i;
+      case Dir.WEST -> K * i;
+      default -> K * i + K - 1;
+    };
+  }
+
+  private static int wallsOnSide(RoomPlan room, int side) {
+    int walls = 0;
+    for (int i = 0; i < K; i++) {
+      walls += room.wall(edge(side, i) % K, edge(side, i) / K, side) ? 1 : 0;
+    }
+    return walls;
+  }
+
+  /** From an opening on one side to an opening on the other without stepping through a wall. */
+  private static boolean canCross(RoomPlan room, int from, int to) {
+    Deque<Integer> open = new ArrayDeque<>();
+    Set<Integer> reached = new HashSet<>();
+    for (int i = 0; i < K; i++) {
+      if (!room.wall(edge(from, i) % K, edge(from, i) / K, from)) {
+        open.add(edge(from, i));
+      }
+    }
+    while (!open.isEmpty()) {
+      int at = open.remove();
+      if (reached.add(at)) {
+        for (int dir = 0; dir < Dir.COUNT; dir++) {
+          int x = at % K + Dir.dx(dir);
+          int y = at / K + Dir.dy(dir);
+          boolean inside = x >= 0 && y >= 0 && x < K && y < K;
+          if (inside && !room.wall(at % K, at / K, dir)) {
+            open.add(y * K + x);
+          }
+        }
+      }
+    }
+    for (int i = 0; i < K; i++) {
+      if (reached.contains(edge(to, i)) && !room.wall(edge(to, i) % K, edge(to, i) / K, to)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Test
+  @DisplayName("CG-5: the numbers to balance are all in the data file, and a slip there is told")
+  void dataCanBeReplaced() {
+    String stronger = Box.TEXT.replace("character zip    4 2 speed", "character zip    6 3 speed");
+    Box.CharacterCard zip = new BoxReader(stronger).characters.get(3);
+    assertThat(zip.ap()).isEqualTo(6);
+    assertThat(zip.storage()).isEqualTo(3);
+    assertThatThrownBy(() -> new BoxReader("size 4\ncharacter zip 4 2 speed nosy"))
+        .hasMessage("candy-ghosts.txt, line 2: there is no trait \"nosy\"");
+    assertThatThrownBy(() -> new BoxReader("size 4\nroom r01\n+ +"))
+        .hasMessageContaining("the room's plan is cut off");
+    assertThatThrownBy(() -> new BoxReader("size 9")).hasMessageContaining("1 to 5 squares");
+  }
+}

@@ -1,0 +1,124 @@
+package picknmix.games.candyghosts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import picknmix.kernel.Field;
+import picknmix.kernel.Json;
+import picknmix.kernel.Refused;
+
+/** States that are broken are refused, with what is wrong and where. */
+class PositionTest {
+  private static final CandyGhosts GAME = new CandyGhosts();
+
+  private static final String ROOM =
+      """
+      + + + + +
+       . 0 .|.
+      + + + + +
+       . . .|.
+      + +-+ + +
+      |.|.|. .
+      +-+ + + +
+       . . . .
+      + + + + +
+      """;
+
+  /** A sound state, ready to be broken. */
+  private static Map<String, Object> state() {
+    Given given = Given.corridor(ROOM, "pepper", "flo").ghost("2,1").item("0,0", "vase");
+    return copy(GAME.position().json(given.session().state()));
+  }
+
+  private static Map<String, Object> copy(Map<String, Object> tree) {
+    Map<String, Object> copy = new LinkedHashMap<>();
+    tree.forEach((key, value) -> copy.put(key, copyOf(value)));
+    return copy;
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Object copyOf(Object value) {
+    return switch (value) {
+      case Map<?, ?> map -> copy((Map<String, Object>) map);
+      case List<?> list -> {
+        List<Object> elements = new ArrayList<>();
+        list.forEach(element -> elements.add(copyOf(element)));
+        yield elements;
+      }
+      case null, default -> value;
+    };
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Map<String, Object> object(Map<String, Object> state, String key, int index) {
+    Object value = state.get(key);
+    return (Map<String, Object>) (index < 0 ? value : ((List<Object>) value).get(index));
+  }
+
+  private static void refuses(Consumer<Map<String, Object>> breaking, String why) {
+    Map<String, Object> state = state();
+    breaking.accept(state);
+    assertThatThrownBy(() -> GAME.position().load(Field.of(state, "state", Refused.Code.BAD_STATE)))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining(why);
+  }
+
+  @Test
+  void aSoundStateComesBackAsItWas() {
+    CandyGhostsState loaded =
+        GAME.position().load(Field.of(state(), "state", Refused.Code.BAD_STATE));
+    assertThat(Json.write(GAME.position().json(loaded))).isEqualTo(Json.write(state()));
+  }
+
+  @Test
+  void options() {
+    refuses(s -> object(s, "options", -1).put("size", "3x3"), "do not go together");
+    refuses(s -> object(s, "options", -1).put("boss", "random"), "must name the boss");
+    refuses(s -> object(s, "options", -1).put("thin", "random"), "has no option \"thin\"");
+  }
+
+  @Test
+  void rooms() {
+    refuses(s -> object(s, "rooms", 1).put("card", "r12"), "is there twice: r12");
+    refuses(s -> object(s, "rooms", 0).put("seen", false), "must be seen where face up");
+    refuses(s -> object(s, "items", -1).put("9,9", "vase"), "lies off the map");
+    refuses(s -> object(s, "covered", -1).put("1,1", "vase"), "must be empty in the corridor");
+    refuses(s -> object(s, "exit", -1).put("side", "N"), "must keep a square");
+  }
+
+  @Test
+  void playersAndGhosts() {
+    refuses(s -> object(s, "players", 1).put("at", "1,9"), "are not in face-down rooms");
+    refuses(s -> object(s, "players", 1).put("at", null), "are nowhere exactly after leaving");
+    refuses(s -> object(s, "players", 1).put("character", "pepper"), "have a character twice");
+    refuses(s -> object(s, "players", 0).put("items", List.of("mirror")), "carry an obstacle");
+    refuses(s -> object(s, "ghosts", 0).put("at", "room 0,0"), "must be on squares of face-up");
+    refuses(s -> object(s, "ghosts", 0).put("host", 0), "must be at a place or in a host");
+    refuses(s -> s.put("made", 7), "must be the ghosts, charges, stored and consumed");
+    refuses(s -> object(s, "boss", -1).put("at", "3,3"), "before it is met");
+  }
+
+  @Test
+  @DisplayName("What is pending must be possible")
+  void pending() {
+    refuses(
+        s -> s.put("pending", List.of(Json.object("do", "draw"))),
+        "has something of another phase");
+    refuses(
+        s ->
+            s.put(
+                "pending", List.of(Json.object("do", "roll", "dice", 1, "for", "throw vase 1,1"))),
+        "cannot be rolled for now");
+    refuses(s -> object(s, "turn", -1).put("stage", "ended"), "is over, and nothing is pending");
+    refuses(s -> s.put("turn", null), "must be there exactly in the phase turn");
+    refuses(s -> s.put("result", "won"), "must be won or lost when the game is over");
+    refuses(s -> object(s, "atmosphere", -1).put("now", "fog"), "each card in one place");
+  }
+}
