@@ -172,18 +172,19 @@ export async function keepForLater({ page }) {
 }
 
 /**
- * Opens a table by the pages, as host, and gives its link; `pace` for games with a clock, `switches`
- * are the options that are turned on.
+ * Opens a table by the pages, as host, and gives its link; `pace` for games with a clock,
+ * `options` and `switches` (those turned on) by the words that the page has for them.
  */
 export async function openTable(
   host,
-  { game = 'candy-match', seats, bots = 0, pace, switches = [] },
+  { game = 'candy-match', seats, bots = 0, pace, options = {}, switches = [] },
 ) {
   await host.open(`/new?game=${game}`);
   await host.choose('Seats, with yours', String(seats));
   if (bots > 0) await host.choose('How many of them for bots?', String(bots));
   if (pace) await host.choose('Pace', pace);
   for (const option of switches) await host.page.getByText(option, { exact: true }).click();
+  for (const [option, value] of Object.entries(options)) await host.choose(option, value);
   await host.button('Open the table').click();
   return host.page.getByLabel('Link to this table').inputValue();
 }

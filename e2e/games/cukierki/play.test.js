@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { checkAccess, checkWidth, shoot, shootAll } from '../../lib/look.js';
+import { expectThat, joinTable, openTable, PHONE, scene } from '../../lib/people.js';
+import { Cukierki, TouchedCukierki, TypedCukierki } from './table.js';
+
+const phone = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+scene('Cukierki: two people, one on a phone, and a bot finish a basic game', async (come) => {
+  const [ola, jan] = [await come({ reducedMotion: 'no-preference' }), await come(phone)];
+  const link = await openTable(ola, { game: 'cukierki', seats: 3, bots: 1 });
+  await joinTable(jan, link);
+  await ola.button('Start the game').click();
+  const [here, there] = [new Cukierki(ola), new TouchedCukierki(jan)];
+  await Promise.all([here.ready(), there.ready()]);
+  await checkWidth(jan, 'the table on a phone');
+  const [played] = await Promise.all([here.playToEnd(300), there.playToEnd(300)]);
+  assert.ok(played.get('show') > 3 || played.get('place') > 3, `Ola has placed: ${[...played]}`);
+  await shoot(ola, 'cukierki-end');
+});
+
+scene('Cukierki: three people finish an advanced game with walls', async (come) => {
+  const people = [await come(), await come(phone), await come()];
+  const [ola, jan, eva] = people;
+  const link = await openTable(ola, {
+    game: 'cukierki',
+    seats: 3,
+    options: { Game: 'Advanced: build a wall of candy' },
+  });
+  await joinTable(jan, link);
+  await joinTable(eva, link);
+  await ola.button('Start the game').click();
+  const tables = [new Cukierki(ola), new TouchedCukierki(jan), new Cukierki(eva)];
+  await Promise.all(tables.map((table) => table.ready()));
+  const built = ({ banner, isMine }) => isMine && banner.startsWith('Build your wall!');
+  await Promise.race(
+    tables.map((table) => table.playUntil((seen) => seen.isOver || built(seen), 200)),
+  );
+  await Promise.all(tables.map((table) => table.playToEnd(300)));
+  await ola.page.getByText('Candies in the wall').first().waitFor();
+  await shoot(ola, 'cukierki-advanced-end');
+});
+
+scene('Cukierki: by keyboard against a bot, alone, and nothing serious for axe', async (come) => {
+  const ola = await come();
+  await ola.open('/solo/cukierki');
+  const table = new TypedCukierki(ola);
+  await table.ready();
+  const found = await checkAccess(ola, 'the table');
+  await expectThat(async () => (await table.see()).isMine, 'the own turn');
+  await shootAll(ola, 'cukierki-table');
+  const played = await table.playToEnd(300);
+  assert.ok(played.get('place') > 3, `tiles were placed: ${[...played]}`);
+  await ola.open('/how/cukierki');
+  await shootAll(ola, 'cukierki-how');
+  found.push(...(await checkAccess(ola, 'how to play')));
+  assert.deepEqual(found, []);
+});
+
+scene('Cukierki: a tile can be dragged to its place', async (come) => {
+  const ola = await come();
+  await ola.open('/solo/cukierki');
+  const table = new Cukierki(ola);
+  await table.ready();
+  await table.playUntil(({ isMine, fitting }) => isMine && fitting > 0, 60);
+  const before = (await table.see()).laid;
+  const tile = ola.page.locator('button.tile[aria-pressed=true]');
+  await tile.dragTo(ola.page.locator('.spot:not(.turned)').first());
+  await expectThat(async () => {
+    const { laid, isMine, banner } = await table.see();
+    return laid !== before || !isMine || banner.startsWith('A cookie!');
+  }, 'the tile is laid');
+});

@@ -1,0 +1,154 @@
+/** How long a person waits for what they have seen a moment before. */
+const BRIEFLY = 3_000;
+
+/**
+ * A Cukierki table as somebody sees it on their screen, in English, and what they can do there.
+ * Everything is read from and done to what the page shows, as a person would.
+ */
+export class Cukierki {
+  constructor(guest) {
+    this.guest = guest;
+    this.page = guest.page;
+    this.banner = this.page.getByTestId('banner');
+    this.hand = this.page.locator('button.tile');
+    this.spots = this.page.locator('.spot');
+  }
+
+  async ready() {
+    await this.page.getByRole('region', { name: 'Cukierki table' }).waitFor();
+  }
+
+  /** All at once, so that it fits together. */
+  see() {
+    return this.page.evaluate(() => {
+      const text = (selector) => document.querySelector(selector)?.textContent?.trim() ?? '';
+      return {
+        isOver: document.querySelector('table caption')?.textContent === 'Scores',
+        isMine: document.querySelector('[data-testid=banner]')?.classList.contains('mine') === true,
+        banner: text('[data-testid=banner]'),
+        buttons: [...document.querySelectorAll('.controls button:not(:disabled)')].map((button) =>
+          button.textContent.trim().replace(/\s+/g, ' '),
+        ),
+        tiles: [...document.querySelectorAll('button.tile')].map((tile) => ({
+          isChosen: tile.getAttribute('aria-pressed') === 'true',
+          fits: !tile.classList.contains('useless'),
+        })),
+        fitting: document.querySelectorAll('.spot:not(.turned)').length,
+        turned: document.querySelectorAll('.spot.turned').length,
+        laid: document.querySelectorAll('[data-tile]').length,
+      };
+    });
+  }
+
+  press(locator) {
+    return locator.click({ timeout: BRIEFLY });
+  }
+
+  button(name) {
+    return this.page.locator('.controls').getByRole('button', { name });
+  }
+
+  /** Does one sensible thing, if it is the own turn; tells what. */
+  async act(seen) {
+    if (seen.isOver) return 'over';
+    if (!seen.isMine) return 'wait';
+    for (const forced of ['Pass', 'Set the tile aside']) {
+      if (seen.buttons.includes(forced)) {
+        await this.press(this.button(forced));
+        return forced;
+      }
+    }
+    if (seen.buttons.some((name) => name.startsWith('Place it here'))) {
+      await this.press(this.button(/^Place it here/));
+      return 'place';
+    }
+    if (seen.fitting > 0) {
+      await this.lay(this.page.locator('.spot:not(.turned)').first());
+      return 'show';
+    }
+    if (seen.turned > 0) {
+      await this.lay(this.page.locator('.spot.turned').first());
+      return 'turn';
+    }
+    const usable = seen.tiles.findIndex(({ fits, isChosen }) => fits && !isChosen);
+    if (usable >= 0) {
+      await this.press(this.hand.nth(usable));
+      return 'choose';
+    }
+    if (seen.buttons.includes('No more tiles')) {
+      await this.press(this.button('No more tiles'));
+      return 'stop';
+    }
+    return 'wait';
+  }
+
+  lay(spot) {
+    return this.press(spot);
+  }
+
+  /** Plays on until the end, or until what is seen is what was waited for; tells what was done. */
+  async playUntil(isEnough, seconds) {
+    const deadline = Date.now() + seconds * 1000;
+    const done = new Map();
+    let seen;
+    while (Date.now() < deadline) {
+      seen = await this.see();
+      if (isEnough(seen)) return done;
+      const deed = await this.tryTo(() => this.act(seen));
+      done.set(deed, (done.get(deed) ?? 0) + 1);
+      await this.page.waitForTimeout(deed === 'wait' ? 150 : 60);
+    }
+    throw new Error(`not so after ${seconds} s of play; last seen: ${JSON.stringify(seen)}`);
+  }
+
+  playToEnd(seconds) {
+    return this.playUntil((seen) => seen.isOver, seconds);
+  }
+
+  /** Things may have moved on between looking and pressing. */
+  async tryTo(deed) {
+    try {
+      return await deed();
+    } catch (error) {
+      if (error.name === 'TimeoutError') return 'too late';
+      throw error;
+    }
+  }
+}
+
+/** The same table under a finger: one tap shows the tile, the next lays it. */
+export class TouchedCukierki extends Cukierki {
+  press(locator) {
+    return locator.tap({ timeout: BRIEFLY });
+  }
+}
+
+/** The same table with nothing but the keyboard. */
+export class TypedCukierki extends Cukierki {
+  async act(seen) {
+    if (seen.isOver) return 'over';
+    if (!seen.isMine) return 'wait';
+    for (const name of ['Pass', 'Set the tile aside']) {
+      if (seen.buttons.includes(name)) {
+        await this.button(name).focus();
+        await this.page.keyboard.press('Enter');
+        return name;
+      }
+    }
+    const chosen = seen.tiles.findIndex(({ isChosen }) => isChosen);
+    if (chosen < 0) {
+      const usable = seen.tiles.findIndex(({ fits }) => fits);
+      if (usable < 0) {
+        await this.button('No more tiles').focus();
+        await this.page.keyboard.press('Enter');
+        return 'stop';
+      }
+      await this.page.keyboard.press(String(usable + 1));
+      return 'choose';
+    }
+    // The first place in reach; Enter shows the tile there, turned if need be, and lays it.
+    await this.page.keyboard.press('b');
+    await this.page.keyboard.press('Enter');
+    return 'place';
+  }
+}
