@@ -2,17 +2,18 @@ import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match';
+import type { GameEvent } from '../../protocol';
 import type { Cell } from '../../table/camera';
 import { Flights, spotOf } from '../../table/flights.svelte';
-import type { Line } from '../../table/history';
+import { told } from '../../table/told';
 import { type Move, movesOf, type Spot, spotsOf } from './moves';
 import { sounds, soundsOf } from './sounds';
 import { statusOf } from './status';
-import { linesOf, type Moment, tell, tellMoment } from './tell';
+import { lastTurn, linesOf, type Moment, tell, tellMoment } from './tell';
 import { byCell, cellKey, halvesOf, type Join, joinsOf, type Laid } from './tiles';
 import { type CukierkiView, eventsOf, handOf, type Player, seatSpot, tileSpot } from './view';
 
-const KEPT_LINES = 80;
+const KEPT_EVENTS = 240;
 /** How long a lollipop or a cookie has its moment, in milliseconds. */
 const MOMENT_MILLIS = 2_600;
 /** How long a placed tile flies, and how long what it takes is shown before it goes. */
@@ -42,13 +43,10 @@ export class TableState {
   /** whose wall is looked at; null: the table */
   looking: Player | null = $state(null);
   moment: Moment | null = $state.raw(null);
-  lines: readonly Line[] = $state.raw([]);
+  private told: readonly GameEvent[] = $state.raw([]);
   said = $state('');
-  /** tiles of the last turn, and those that are still in the air */
-  last: ReadonlySet<number> = $state.raw(new Set());
   readonly flights = new Flights<Laid>();
   board: BoardPlace | null = null;
-  private lastSeat: Player | null = null;
   private seq = -1;
   private momentTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -100,6 +98,12 @@ export class TableState {
   readonly coming = $derived.by(
     () => new Set(this.flights.all.filter(({ piece }) => piece.tile >= 0).map((f) => f.piece.tile)),
   );
+
+  readonly lines = $derived.by(() =>
+    linesOf(this.told.slice(-KEPT_EVENTS), t, this.seats, this.me),
+  );
+  /** tiles of the last turn */
+  readonly last = $derived.by(() => lastTurn(eventsOf(this.told)));
 
   turnOf = (tile: number): number => this.turns.get(tile) ?? 0;
 
@@ -217,24 +221,10 @@ export class TableState {
   private show(update: TimedUpdate): void {
     this.seq = update.seq;
     const view = update.view as CukierkiView;
-    this.remember(update);
+    this.told = told(this.told, update);
     this.shown = view.table;
     if (view.phase === 'wall' && update.actions.length > 0) this.looking = this.me;
     else if (this.looking === this.me) this.looking = null;
-    this.lines = [...linesOf(update.events, t, this.seats, this.me), ...this.lines].slice(
-      0,
-      KEPT_LINES,
-    );
-  }
-
-  /** Marks the tiles of the last turn, from its first tile to the next player's first. */
-  private remember(update: TimedUpdate): void {
-    for (const event of eventsOf(update.events)) {
-      if (event.type !== 'placed') continue;
-      const kept = event.seat === this.lastSeat && this.last.size < 3 ? [...this.last] : [];
-      this.last = new Set([...kept, event.tile]);
-      this.lastSeat = event.seat;
-    }
   }
 
   private fly(update: TimedUpdate, places: Map<number, DOMRect>): void {

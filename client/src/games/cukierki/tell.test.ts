@@ -6,7 +6,7 @@ import en from './messages.en.json';
 import pl from './messages.pl.json';
 import uk from './messages.uk.json';
 import { statusOf } from './status';
-import { linesOf, tell, tellMoment, tileName } from './tell';
+import { lastTurn, linesOf, tell, tellMoment, tileName } from './tell';
 import { eventsOf } from './view';
 
 /** The compiled messages of a language, without the page around them. */
@@ -97,6 +97,19 @@ describe('events in words', () => {
       'You make: lollipop.',
     );
   });
+});
+
+it('the last turn is all its placements and no other’s', () => {
+  const drawn = { type: 'drawn', seat: 0, count: 1, tiles: null };
+  const at = (seat: number, tile: number) => ({ ...placed, seat, tile });
+  const extra = { type: 'extra', seat: 1 };
+  const turns = [at(0, 1), drawn, at(1, 2), extra, at(1, 3), { ...drawn, seat: 1 }];
+  expect([...lastTurn(eventsOf(turns))].sort()).toEqual([2, 3]);
+  expect(
+    [...lastTurn(eventsOf([...turns, { type: 'passed', seat: 0, empty: true }]))].sort(),
+  ).toEqual([2, 3]);
+  expect([...lastTurn(eventsOf(turns.slice(0, 3)))]).toEqual([2]);
+  expect(lastTurn([]).size).toBe(0);
 });
 
 describe('moments', () => {

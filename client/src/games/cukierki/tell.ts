@@ -124,14 +124,13 @@ const KINDS: Readonly<Record<string, Line['kind']>> = {
 
 /** A placement with all that it made, as one sentence. */
 function tellPlacement(
-  events: readonly CukierkiEvent[],
+  made: readonly Extract<CukierkiEvent, { type: 'completed' }>[],
   t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
-): Line | null {
-  const made = events.filter((event) => event.type === 'completed');
+): Line[] {
   const [first] = made;
-  if (!first) return null;
+  if (!first) return [];
   const count = made.filter(({ taken }) => taken).length;
   const candies = candyNames(
     made.map(({ candy }) => candy),
@@ -140,7 +139,7 @@ function tellPlacement(
   const who = first.seat === own ? 'you' : 'other';
   const said = { who, name: nameOf(seats, first.seat), count, candies };
   const text = count > 0 ? t('cukierki.tell.takes', said) : t('cukierki.tell.makes', said);
-  return { kind: 'right', text };
+  return [{ kind: 'right', text }];
 }
 
 /** What happened, the newest first; events without words are left out. */
@@ -150,14 +149,40 @@ export function linesOf(
   seats: readonly SeatInfo[],
   own: number | null,
 ): Line[] {
-  const placement = tellPlacement(eventsOf(events), t, seats, own);
-  const rest = events
-    .filter(({ type }) => !placement || (type !== 'placed' && type !== 'completed'))
-    .flatMap((event): Line[] => {
-      const text = tell(event, t, seats, own);
-      return text ? [{ text, kind: KINDS[event.type] ?? 'note' }] : [];
-    });
-  return [...(placement ? [placement] : []), ...rest].reverse();
+  const lines: Line[] = [];
+  let made: Extract<CukierkiEvent, { type: 'completed' }>[] = [];
+  const finish = () => {
+    lines.push(...tellPlacement(made, t, seats, own));
+    made = [];
+  };
+  for (const [i, event] of eventsOf(events).entries()) {
+    if (event.type === 'completed') {
+      made.push(event);
+      continue;
+    }
+    finish();
+    const text = event.type === 'placed' ? null : tell(events[i] as GameEvent, t, seats, own);
+    if (text) lines.push({ text, kind: KINDS[event.type] ?? 'note' });
+  }
+  finish();
+  return lines.reverse();
+}
+
+/** The tiles that were placed in the last turn with a placement. */
+export function lastTurn(events: readonly CukierkiEvent[]): ReadonlySet<number> {
+  const tiles = new Set<number>();
+  let seat: number | null = null;
+  for (const event of events.toReversed()) {
+    // An extra placement is told between the placements of a turn, and nothing of anybody else.
+    if (event.type === 'drawn' || event.type === 'passed') {
+      if (seat !== null) break;
+    } else if (event.type === 'placed') {
+      if (seat !== null && event.seat !== seat) break;
+      seat = event.seat;
+      tiles.add(event.tile);
+    }
+  }
+  return tiles;
 }
 
 export interface Moment {
