@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.Games;
@@ -58,6 +59,7 @@ final class KillableServer {
   /** A player: table, seat, secret, and what they sent last without an answer: id, seen, action. */
   private void play(String run, String[] player) {
     BlockingQueue<Update<?>> told = new LinkedBlockingQueue<>();
+    CountDownLatch over = new CountDownLatch(1);
     Random random = new Random();
     try (Watching watching =
         tables.watch(
@@ -66,7 +68,11 @@ final class KillableServer {
             null,
             new TableListener() {
               @Override
-              public void table(TableInfo table, @Nullable Integer seat) {}
+              public void table(TableInfo table, @Nullable Integer seat) {
+                if (table.status() == TableInfo.Status.OVER) {
+                  over.countDown();
+                }
+              }
 
               @Override
               public void update(Update<?> update) {
@@ -85,6 +91,7 @@ final class KillableServer {
         }
         update = told.take();
       }
+      over.await(); // the table hears of it a moment after the players
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
