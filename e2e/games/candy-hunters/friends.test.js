@@ -15,7 +15,7 @@ scene('Candy Hunters: two people, one on a phone, and a bot finish a game', asyn
   const [here, there] = [new CandyHunters(ola), new TouchedCandyHunters(jan)];
   await Promise.all([here.ready(), there.ready()]);
   await checkWidth(jan, 'the table on a phone');
-  const [played, touched] = await Promise.all([here.playToEnd(300), there.playToEnd(300)]);
+  const [played, touched] = await Promise.all([here.playToEnd(600), there.playToEnd(600)]);
   assert.ok(played.get('kid') >= 5, `Ola has sent all her kids: ${[...played]}`);
   assert.ok(touched.get('send') >= 5, `Jan has sent all his kids: ${[...touched]}`);
   await shoot(ola, 'candy-hunters-end');
@@ -36,7 +36,7 @@ scene('Candy Hunters: haunted patterns and the Large Ghost, to the end', async (
     await shoot(jan, 'candy-hunters-score-phone');
     await checkWidth(jan, 'a pattern to score on a phone');
   };
-  await Promise.all([here.playToEnd(300), there.playToEnd(300)]);
+  await Promise.all([here.playToEnd(600), there.playToEnd(600)]);
   await ola.page.getByRole('columnheader', { name: 'Haunted patterns' }).waitFor();
   await shoot(ola, 'candy-hunters-haunted-end');
 });

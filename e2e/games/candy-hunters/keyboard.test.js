@@ -14,7 +14,7 @@ scene('Candy Hunters: alone, without a line, by keyboard, to the end', async (co
   const found = await checkAccess(ola, 'the table');
   await shootAll(ola, 'candy-hunters-table');
   ola.cut();
-  const played = await table.playToEnd(300);
+  const played = await table.playToEnd(600);
   assert.ok(played.get('kid') >= 5, `five kids were sent: ${[...played]}`);
   assert.ok(played.get('build') >= 6, `six houses were built: ${[...played]}`);
   assert.deepEqual(found, []);

@@ -13,7 +13,7 @@ scene('Cukierki: two people, one on a phone, and a bot finish a basic game', asy
   const [here, there] = [new Cukierki(ola), new TouchedCukierki(jan)];
   await Promise.all([here.ready(), there.ready()]);
   await checkWidth(jan, 'the table on a phone');
-  const [played] = await Promise.all([here.playToEnd(300), there.playToEnd(300)]);
+  const [played] = await Promise.all([here.playToEnd(600), there.playToEnd(600)]);
   assert.ok(played.get('show') > 3 || played.get('place') > 3, `Ola has placed: ${[...played]}`);
   await shoot(ola, 'cukierki-end');
 });
@@ -35,7 +35,7 @@ scene('Cukierki: three people finish an advanced game with walls', async (come) 
   await Promise.race(
     tables.map((table) => table.playUntil((seen) => seen.isOver || built(seen), 200)),
   );
-  await Promise.all(tables.map((table) => table.playToEnd(300)));
+  await Promise.all(tables.map((table) => table.playToEnd(600)));
   await ola.page.getByText('Candies in the wall').first().waitFor();
   await shoot(ola, 'cukierki-advanced-end');
 });
@@ -48,7 +48,7 @@ scene('Cukierki: by keyboard against a bot, alone, and nothing serious for axe',
   const found = await checkAccess(ola, 'the table');
   await expectThat(async () => (await table.see()).isMine, 'the own turn');
   await shootAll(ola, 'cukierki-table');
-  const played = await table.playToEnd(300);
+  const played = await table.playToEnd(600);
   assert.ok(played.get('place') > 3, `tiles were placed: ${[...played]}`);
   await ola.open('/how/cukierki');
   await shootAll(ola, 'cukierki-how');
