@@ -10,7 +10,7 @@ import type { Clock, Status } from '../../table/status';
 import { told } from '../../table/told';
 import { linesOf } from './history';
 import { type Arrangement, arrange, EMPTY } from './layout';
-import { sounds } from './sounds';
+import { sounds, soundsOf } from './sounds';
 import { statusOf } from './status';
 import { tell } from './tell';
 import { type CandyMatchView, eventsOf } from './view';
@@ -243,7 +243,7 @@ export class TableState {
   }
 
   private sound(update: TimedUpdate): void {
-    for (const event of eventsOf(update.events)) sounds.hear(event.type);
+    for (const sound of soundsOf(eventsOf(update.events))) sounds.play(sound);
     const turn = update.actions.some((action) => action === 'reveal' || action.startsWith('pick '));
     if (turn) sounds.play('turn');
   }
