@@ -10,6 +10,7 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -81,11 +82,50 @@ class BoxTest {
       assertThat(corners(room)).as("corners of " + room.name()).isBetween(1, 4);
       for (int side = 0; side < Dir.COUNT; side++) {
         assertThat(wallsOnSide(room, side)).as("walls of " + room.name()).isLessThanOrEqualTo(1);
-        for (int other = 0; other < Dir.COUNT; other++) {
-          assertThat(canCross(room, side, other)).as(room.name() + " can be crossed").isTrue();
+      }
+      assertThat(reached(room)).as("squares of " + room.name() + " in reach").isEqualTo(K * K);
+    }
+  }
+
+  @Test
+  @DisplayName("CG-3: no two rooms look alike, even turned or in a mirror")
+  void roomsDiffer() {
+    Set<String> looks = new TreeSet<>();
+    for (int number = 0; number < Box.ROOMS; number++) {
+      assertThat(looks.add(look(Box.room(number)))).as(Box.room(number).name()).isTrue();
+    }
+  }
+
+  /** The walls of a room as text, of all its turns and mirror images the first. */
+  private static String look(RoomPlan room) {
+    Set<String> looks = new TreeSet<>();
+    for (int turns = 0; turns < Dir.COUNT; turns++) {
+      looks.add(walls(room, turns, false));
+      looks.add(walls(room, turns, true));
+    }
+    return looks.iterator().next();
+  }
+
+  private static String walls(RoomPlan room, int turns, boolean mirrored) {
+    Set<String> walls = new TreeSet<>();
+    for (int i = 0; i < K * K * Dir.COUNT; i++) {
+      int x = i / Dir.COUNT % K;
+      int y = i / Dir.COUNT / K;
+      int dir = i % Dir.COUNT;
+      if (room.wall(x, y, dir)) {
+        // the wall's own place, in half squares from the middle
+        int column = 2 * x + 1 - K + Dir.dx(dir);
+        int row = 2 * y + 1 - K + Dir.dy(dir);
+        column = mirrored ? -column : column;
+        for (int turn = 0; turn < turns; turn++) {
+          int before = column;
+          column = -row;
+          row = before;
         }
+        walls.add(column + "," + row);
       }
     }
+    return walls.toString();
   }
 
   private static int corners(RoomPlan room) {
@@ -116,15 +156,10 @@ class BoxTest {
     return walls;
   }
 
-  /** From an opening on one side to an opening on the other without stepping through a wall. */
-  private static boolean canCross(RoomPlan room, int from, int to) {
-    Deque<Integer> open = new ArrayDeque<>();
+  /** How many squares one comes to without stepping through a wall. */
+  private static int reached(RoomPlan room) {
+    Deque<Integer> open = new ArrayDeque<>(Set.of(0));
     Set<Integer> reached = new HashSet<>();
-    for (int i = 0; i < K; i++) {
-      if (!room.wall(edge(from, i) % K, edge(from, i) / K, from)) {
-        open.add(edge(from, i));
-      }
-    }
     while (!open.isEmpty()) {
       int at = open.remove();
       if (reached.add(at)) {
@@ -138,12 +173,7 @@ class BoxTest {
         }
       }
     }
-    for (int i = 0; i < K; i++) {
-      if (reached.contains(edge(to, i)) && !room.wall(edge(to, i) % K, edge(to, i) / K, to)) {
-        return true;
-      }
-    }
-    return false;
+    return reached.size();
   }
 
   @Test
