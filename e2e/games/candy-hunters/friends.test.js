@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { checkWidth, shoot } from '../../lib/look.js';
-import { joinTable, openTable, PHONE, scene } from '../../lib/people.js';
+import { joinTable, openTable, phone, scene } from '../../lib/people.js';
 import { CandyHunters, TouchedCandyHunters } from './table.js';
 
-const phone = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const calm = { reducedMotion: 'reduce' };
 const openTown = (host, options) => openTable(host, { game: 'candy-hunters', ...options });
 
 scene('Candy Hunters: two people, one on a phone, and a bot finish a game', async (come) => {
-  const [ola, jan] = [await come(calm), await come({ ...phone, ...calm })];
+  const [ola, jan] = [await come(), await come(phone)];
   const link = await openTown(ola, { seats: 3, bots: 1 });
   await joinTable(jan, link);
   await ola.button('Start the game').click();
@@ -22,7 +20,7 @@ scene('Candy Hunters: two people, one on a phone, and a bot finish a game', asyn
 });
 
 scene('Candy Hunters: haunted patterns and the Large Ghost, to the end', async (come) => {
-  const [ola, jan] = [await come(calm), await come({ ...phone, ...calm })];
+  const [ola, jan] = [await come(), await come(phone)];
   const link = await openTown(ola, {
     seats: 2,
     switches: ['Haunted patterns', 'The Large Ghost'],

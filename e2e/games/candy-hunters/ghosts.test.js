@@ -1,9 +1,6 @@
 import { shoot } from '../../lib/look.js';
-import { expectThat, joinTable, openTable, PHONE, scene } from '../../lib/people.js';
+import { expectThat, joinTable, openTable, phone, scene } from '../../lib/people.js';
 import { CandyHunters, TouchedCandyHunters } from './table.js';
-
-const phone = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const calm = { reducedMotion: 'reduce' };
 
 /** A turn of which only the building and the kid matter. */
 async function passTurn(table, { build, kid }) {
@@ -17,7 +14,7 @@ async function passTurn(table, { build, kid }) {
 }
 
 scene('Candy Hunters: on a phone a ghost pushes a ghost, and that one a kid', async (come) => {
-  const guests = [await come({ ...phone, ...calm }), await come({ ...phone, ...calm })];
+  const guests = [await come(phone), await come(phone)];
   const link = await openTable(guests[0], { game: 'candy-hunters', seats: 2 });
   await joinTable(guests[1], link);
   await guests[0].button('Start the game').tap();
@@ -65,11 +62,11 @@ scene('Candy Hunters: on a phone a ghost pushes a ghost, and that one a kid', as
 });
 
 scene('Candy Hunters: a ghost can be dragged, and taken back', async (come) => {
-  const ola = await come(calm);
+  const ola = await come();
   await ola.open('/solo/candy-hunters');
   const table = new CandyHunters(ola);
   await table.ready();
-  await table.playUntil(({ isMine, step }) => isMine && step === 'ghost', 60);
+  await table.playUntil(({ isMine, step }) => isMine && step === 'ghost', 600);
   const { movable } = await table.see();
   const ghost = table.cell(movable[0]);
   const before = await table.banner.textContent();

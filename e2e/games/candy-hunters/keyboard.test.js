@@ -3,10 +3,8 @@ import { checkAccess, shootAll } from '../../lib/look.js';
 import { expectThat, scene } from '../../lib/people.js';
 import { TypedCandyHunters } from './table.js';
 
-const calm = { reducedMotion: 'reduce' };
-
 scene('Candy Hunters: alone, without a line, by keyboard, to the end', async (come) => {
-  const ola = await come({ ...calm, ownLine: true });
+  const ola = await come({ ownLine: true });
   await ola.open('/solo/candy-hunters');
   const table = new TypedCandyHunters(ola);
   await table.ready();

@@ -33,13 +33,18 @@ scene(
     await eva.page.getByText('You are watching').first().waitFor();
     assert.equal((await tables[2].see()).main, '', 'whoever watches has no button');
 
-    const [played] = await Promise.all([
-      tables[0].playToEnd(),
-      tables[1].playToEnd(),
-      expectThat(async () => (await tables[2].see()).isOver, 'the end for who watches', 600_000),
-    ]);
-    assert.ok(played.get('reveal') > 5, `Ola has turned cards: ${[...played]}`);
-    assert.ok(played.get('take') > 0, `Ola has taken cards: ${[...played]}`);
+    // Both play until they have won some cards; then they only turn the rest.
+    const hasWon = ({ isOver, piles, deck }) => isOver || (piles.You > 0 && deck < 45);
+    const [played] = await Promise.all(
+      tables.slice(0, 2).map(async (table) => {
+        const deeds = await table.playUntil(hasWon, 600);
+        await table.finish();
+        return deeds;
+      }),
+    );
+    assert.ok(played.get('reveal') > 0, `Ola has turned cards: ${[...played]}`);
+    assert.ok(played.has('take') || played.has('pick'), `Ola has won cards: ${[...played]}`);
+    await expectThat(async () => (await tables[2].see()).isOver, 'the end for who watches');
     await shoot(ola, 'friends-end');
 
     const scores = await Promise.all([ola, jan, eva].map(scoresOf));

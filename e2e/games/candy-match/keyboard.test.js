@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { shoot } from '../../lib/look.js';
-import { scene } from '../../lib/people.js';
-import { CandyMatch, findMatch } from './table.js';
+import { joinTable, openTable, scene } from '../../lib/people.js';
+import { CandyMatch, findMatch, reveal } from './table.js';
 
 /** Presses Tab until what has the focus is so named. */
 async function tabTo(page, name) {
@@ -98,11 +98,13 @@ scene('a game against a bot with nothing but the keyboard', async (come) => {
 });
 
 scene('cards can be reached with Tab and arrows and marked with the space bar', async (come) => {
-  const ola = await come();
-  await ola.open('/solo/candy-match');
-  const table = new Keys(ola);
-  await table.ready();
-  await table.playUntil(({ phase, cards }) => phase === 'open' && cards.length >= 2, 120);
+  const [ola, jan] = [await come(), await come()];
+  const link = await openTable(ola, { seats: 2, pace: 'No clock' });
+  await joinTable(jan, link);
+  await ola.button('Start the game').click();
+  const tables = [new CandyMatch(ola), new CandyMatch(jan)];
+  await Promise.all(tables.map((table) => table.ready()));
+  for (let i = 0; i < 4; i++) await reveal(...tables);
   const first = ola.page.locator('.felt button.card').first();
   await first.focus();
   await ola.page.keyboard.press('Space');

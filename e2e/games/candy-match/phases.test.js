@@ -32,11 +32,13 @@ scene(
     const phase = (table, wanted) =>
       expectThat(async () => (await table.see()).phase === wanted, `the phase ${wanted}`);
 
-    while (!findMatch((await here.see()).cards) || (await here.see()).cards.length < 5)
+    // After the match there must be cards left for a wrong call.
+    let match = null;
+    while (!match || (await here.see()).cards.length < Math.max(5, match.length + 2)) {
       await reveal(here, there);
+      match = findMatch((await here.see()).cards);
+    }
     await look('4-open', host);
-
-    const match = findMatch((await here.see()).cards);
     await here.mark(match);
     await here.press(here.main);
     await Promise.all([phase(here, 'picking'), phase(there, 'picking')]);

@@ -71,7 +71,7 @@ export class CandyMatch {
   }
 
   card(place) {
-    return this.cards.locator(`[data-place="${place}"]`);
+    return this.cards.locator(`:not([inert]) > [data-place="${place}"]`);
   }
 
   async mark(cards, timeout) {
@@ -86,16 +86,27 @@ export class CandyMatch {
 
   /** Turns cards as quickly as the page offers them, until none are left. */
   revealAll() {
+    return this.hurry('.deck button', '.deck .empty');
+  }
+
+  /** Looks for no more matches, and takes what is offered, until the game is over. */
+  finish() {
+    return this.hurry('.deck button, .card.pickable, .others button', 'table caption');
+  }
+
+  /** Presses whatever there is of one kind, with quick fingers, until there is something else. */
+  hurry(pressed, awaited) {
     return this.page.evaluate(
-      () =>
+      ([pressed, awaited]) =>
         new Promise((resolve) => {
           const finger = setInterval(() => {
-            document.querySelector('.deck button')?.click();
-            if (document.querySelector('.deck .count')?.textContent !== '0') return;
+            document.querySelector(pressed)?.click();
+            if (!document.querySelector(awaited)) return;
             clearInterval(finger);
             resolve();
           }, 50);
         }),
+      [pressed, awaited],
     );
   }
 
@@ -151,10 +162,6 @@ export class CandyMatch {
       await this.page.waitForTimeout(deed === 'wait' ? 120 : 40);
     }
     throw new Error(`not so after ${seconds} s of play; last seen: ${JSON.stringify(seen)}`);
-  }
-
-  playToEnd() {
-    return this.playUntil((seen) => seen.isOver, 600);
   }
 
   /** At a quick table somebody else may be first: then there is something new to look at. */
