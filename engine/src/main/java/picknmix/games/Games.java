@@ -1,6 +1,7 @@
 package picknmix.games;
 
 import java.util.List;
+import picknmix.games.candyghosts.CandyGhosts;
 import picknmix.games.candyhunters.CandyHunters;
 import picknmix.games.candymatch.CandyMatch;
 import picknmix.games.cukierki.Cukierki;
@@ -10,7 +11,7 @@ import picknmix.kernel.Refused;
 /** All the games there are. A new game is one line here. */
 public final class Games {
   private static final List<Game<?>> ALL =
-      List.of(new CandyMatch(), new Cukierki(), new CandyHunters());
+      List.of(new CandyMatch(), new Cukierki(), new CandyHunters(), new CandyGhosts());
 
   private Games() {}
 

@@ -6,7 +6,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
@@ -39,7 +38,7 @@ final class BotSeatTest {
   void hardBotsPlayToo(String game) {
     seat(Games.find(game), Level.HARD, Games.find(game).pace(), 2);
     while (seen.size() < 7 && time.step()) {}
-    assertThat(seen).hasSize(7);
+    assertThat(seen).hasSizeGreaterThanOrEqualTo(7); // dice may fall with the last move
   }
 
   @ParameterizedTest
@@ -48,8 +47,8 @@ final class BotSeatTest {
     for (Game<?> game : Games.all()) {
       seen.clear();
       play(game, level, game.pace(), 4);
-      Result result = Objects.requireNonNull(seen.getLast().result());
-      assertThat(result.winners()).isNotEmpty();
+      // not who won: in a game that all lose together nobody has
+      assertThat(seen.getLast().result()).as(game.id()).isNotNull();
       assertThat(seen)
           .extracting(Update::sequence)
           .isEqualTo(IntStream.range(0, seen.size()).boxed().toList());
