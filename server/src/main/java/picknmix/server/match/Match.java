@@ -1,14 +1,11 @@
 package picknmix.server.match;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
-import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
 import picknmix.kernel.Game;
 import picknmix.kernel.Move;
@@ -30,15 +27,6 @@ import picknmix.kernel.Transcript;
  * @param <S> the game's state
  */
 public final class Match<S extends State<S>> {
-  private record Place<S extends State<S>>(int viewer, Watcher<S> watcher) {}
-
-  /** Whose command; ids are each seat's own, so that nobody can use up another's. */
-  private record Sent(int seat, String id) {
-    static Sent of(Command command) {
-      return new Sent(command.seat(), command.id());
-    }
-  }
-
   /** A contested action, by whom and when it was done, and what others were told of it. */
   private record Won(int sequence, int seat, long done, @Nullable Race race) {}
 
@@ -48,9 +36,8 @@ public final class Match<S extends State<S>> {
   private final MatchLog log;
   private final Time time;
   private final Mailbox queue;
-  private final List<Place<S>> places = new ArrayList<>();
-  private final Map<Sent, Reply.Applied> applied = new HashMap<>();
-  private final Map<Sent, CompletableFuture<Reply>> undecided = new HashMap<>();
+  private final Audience<S> audience;
+  private final Inbox inbox = new Inbox();
   private final Ties ties;
   private MatchClock clock;
   private @Nullable Contest contest;
@@ -68,6 +55,7 @@ public final class Match<S extends State<S>> {
       Executor threads) {
     this.session = session;
     this.history = new History<>(session);
+    this.audience = new Audience<>(session, history);
     this.rules = session.game().rules();
     this.log = log;
     this.time = time;
@@ -132,13 +120,13 @@ public final class Match<S extends State<S>> {
    * @param after how many actions they know: the first update has the events since
    */
   public Watch watch(int viewer, int after, Watcher<S> watcher) {
-    Place<S> place = new Place<>(viewer, watcher);
+    Audience.Place<S> place = new Audience.Place<>(viewer, watcher);
     queue.execute(
         () -> {
-          places.add(place);
-          tell(place, history.since(after), null);
+          audience.add(place);
+          audience.tell(place, history.since(after), countdown(), null);
         });
-    return () -> queue.execute(() -> places.remove(place));
+    return () -> queue.execute(() -> audience.remove(place));
   }
 
   /** What the viewer may read of the match so far, as {@link Transcript#published}. */
@@ -167,11 +155,7 @@ public final class Match<S extends State<S>> {
       session.apply(action.seat(), action.action());
       history.add(session.moves().getLast());
     }
-    if (action.id() != null) {
-      applied.put(
-          new Sent(action.seat(), action.id()),
-          new Reply.Applied(action.sequence(), action.race()));
-    }
+    inbox.keep(action.seat(), action.id(), new Reply.Applied(action.sequence(), action.race()));
   }
 
   // ---- All below runs in the queue
@@ -184,8 +168,7 @@ public final class Match<S extends State<S>> {
   private void end() {
     closed = true;
     contest = null;
-    undecided.values().forEach(reply -> reply.completeExceptionally(isClosed()));
-    undecided.clear();
+    inbox.close(isClosed());
   }
 
   private static IllegalStateException isClosed() {
@@ -194,44 +177,18 @@ public final class Match<S extends State<S>> {
 
   private void receive(
       Command command, long arrived, Runnable held, CompletableFuture<Reply> reply) {
-    Sent sent = Sent.of(command);
-    Reply earlier = applied.get(sent);
-    CompletableFuture<Reply> sentBefore = undecided.get(sent);
     if (closed) {
       reply.completeExceptionally(isClosed());
-    } else if (earlier != null) {
-      reply.complete(earlier);
-    } else if (sentBefore != null) {
-      held.run();
-      pass(sentBefore, reply);
-    } else {
-      undecided.put(sent, reply);
+    } else if (inbox.isNew(command, held, reply)) {
       try {
         enter(attempt(command, arrived));
       } catch (Refused refused) {
-        settle(command).complete(new Reply.Rejected(refused));
+        inbox.settle(command).complete(new Reply.Rejected(refused));
       }
-      if (undecided.containsKey(sent)) {
+      if (inbox.isUndecided(command)) {
         held.run();
       }
     }
-  }
-
-  private static void pass(CompletableFuture<Reply> from, CompletableFuture<Reply> to) {
-    var _ =
-        from.whenComplete(
-            (reply, failure) -> {
-              if (failure == null) {
-                to.complete(reply);
-              } else {
-                to.completeExceptionally(failure);
-              }
-            });
-  }
-
-  /** The sender's reply, which is no longer open. */
-  private CompletableFuture<Reply> settle(Command command) {
-    return Objects.requireNonNull(undecided.remove(Sent.of(command)), "decided already");
   }
 
   private Attempt attempt(Command command, long arrived) {
@@ -270,27 +227,13 @@ public final class Match<S extends State<S>> {
     }
     if (contest == null) {
       contest = Contest.of(attempt);
-      contestCloses = contest.closes(lines());
+      contestCloses = contest.closes(audience.lines());
     } else {
       contest = contest.with(attempt);
-      contestCloses = Math.min(contestCloses, contest.closes(lines()));
+      contestCloses = Math.min(contestCloses, contest.closes(audience.lines()));
     }
     time.at(contestCloses, () -> queue.execute(this::decide));
     decide();
-  }
-
-  /** How far away those are who can act now, or the farther of a seat's two devices. */
-  private Map<Integer, RoundTrip> lines() {
-    Map<Integer, RoundTrip> lines = new HashMap<>();
-    for (Place<S> place : places) {
-      if (place.viewer() >= 0 && rules.canAct(session.state(), place.viewer())) {
-        lines.merge(
-            place.viewer(),
-            place.watcher().line(),
-            (one, other) -> one.allowance() >= other.allowance() ? one : other);
-      }
-    }
-    return lines;
   }
 
   /** Ends the contest if its time has come. */
@@ -323,7 +266,7 @@ public final class Match<S extends State<S>> {
       }
       return;
     }
-    CompletableFuture<Reply> reply = settle(attempt.command());
+    CompletableFuture<Reply> reply = inbox.settle(attempt.command());
     try {
       reply.complete(isTooLate(attempt) ? tooLate(attempt) : carryOut(attempt, race));
     } catch (Refused refused) {
@@ -379,9 +322,9 @@ public final class Match<S extends State<S>> {
       throw failure;
     }
     history.add(move);
-    done(move.seat(), id, reply);
+    inbox.keep(move.seat(), id, reply);
     goOn(rules.restartsClock(move.action()));
-    tellAll(new History.News(List.of(), events), race);
+    audience.tellAll(new History.News(List.of(), events), countdown(), race);
     return reply;
   }
 
@@ -392,9 +335,9 @@ public final class Match<S extends State<S>> {
     append(command.seat(), command.action(), command.id(), null);
     session.undo(1);
     history.addUndo();
-    done(command.seat(), command.id(), reply);
+    inbox.keep(command.seat(), command.id(), reply);
     goOn(false);
-    tellAll(history.since(before), null);
+    audience.tellAll(history.since(before), countdown(), null);
     return reply;
   }
 
@@ -405,12 +348,6 @@ public final class Match<S extends State<S>> {
       end();
       broken.complete(sequence());
       throw failure;
-    }
-  }
-
-  private void done(int seat, @Nullable String id, Reply.Applied reply) {
-    if (id != null) {
-      applied.put(new Sent(seat, id), reply);
     }
   }
 
@@ -434,7 +371,7 @@ public final class Match<S extends State<S>> {
   }
 
   private @Nullable String clockAction() {
-    List<String> actions = actions(Seat.CLOCK);
+    List<String> actions = audience.actions(Seat.CLOCK);
     return actions.isEmpty() ? null : actions.getFirst();
   }
 
@@ -449,63 +386,7 @@ public final class Match<S extends State<S>> {
     }
   }
 
-  private void tellAll(History.News news, @Nullable Race race) {
-    places.forEach(place -> tell(place, news, race));
-  }
-
-  private void tell(Place<S> place, History.News news, @Nullable Race race) {
-    try {
-      place.watcher().see(update(place.viewer(), news, race));
-    } catch (RuntimeException bug) {
-      Mailbox.report(bug);
-    }
-  }
-
-  private Update<S> update(int viewer, History.News news, @Nullable Race race) {
-    return new Update<>(
-        sequence(),
-        visible(news.undone(), viewer).size(),
-        visible(news.events(), viewer),
-        session.view(viewer),
-        Seat.list(rules.actors(session.state())),
-        actions(viewer),
-        viewer >= 0 && rules.isOpen(session.state(), viewer),
-        session.canUndo(viewer),
-        clock.countdown(time.now()),
-        result(),
-        race);
-  }
-
-  private static List<Event> visible(List<Event> events, int viewer) {
-    List<Event> seen = new ArrayList<>();
-    for (Event event : events) {
-      Event visible = event.seenBy(viewer);
-      if (visible != null) {
-        seen.add(visible);
-      }
-    }
-    return seen;
-  }
-
-  private List<String> actions(int seat) {
-    ActionList actions = new ActionList();
-    rules.legal(session.state(), seat, actions);
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < actions.size(); i++) {
-      texts.add(session.game().actions().text(actions.get(i)));
-    }
-    return texts;
-  }
-
-  private @Nullable Result result() {
-    if (!session.isOver()) {
-      return null;
-    }
-    S state = session.state();
-    List<Integer> scores = new ArrayList<>();
-    for (int seat = 0; seat < state.seats(); seat++) {
-      scores.add(rules.score(state, seat));
-    }
-    return new Result(scores, Seat.list(rules.winners(state)), rules.sheet(state));
+  private @Nullable Countdown countdown() {
+    return clock.countdown(time.now());
   }
 }

@@ -1,0 +1,119 @@
+package picknmix.server.match;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.ActionList;
+import picknmix.kernel.Event;
+import picknmix.kernel.Rules;
+import picknmix.kernel.Seat;
+import picknmix.kernel.Session;
+import picknmix.kernel.State;
+
+/**
+ * Those who watch a match, from their seats or as spectators, and what each of them is told. Used
+ * in the match's queue only.
+ *
+ * @param <S> the game's state
+ */
+final class Audience<S extends State<S>> {
+  /** Somebody who watches, and through whose eyes. */
+  record Place<S extends State<S>>(int viewer, Watcher<S> watcher) {}
+
+  private final Session<S> session;
+  private final History<S> history;
+  private final Rules<S> rules;
+  private final List<Place<S>> places = new ArrayList<>();
+
+  Audience(Session<S> session, History<S> history) {
+    this.session = session;
+    this.history = history;
+    this.rules = session.game().rules();
+  }
+
+  void add(Place<S> place) {
+    places.add(place);
+  }
+
+  void remove(Place<S> place) {
+    places.remove(place);
+  }
+
+  /** How far away those are who can act now, or the farther of a seat's two devices. */
+  Map<Integer, RoundTrip> lines() {
+    Map<Integer, RoundTrip> lines = new HashMap<>();
+    for (Place<S> place : places) {
+      if (place.viewer() >= 0 && rules.canAct(session.state(), place.viewer())) {
+        lines.merge(
+            place.viewer(),
+            place.watcher().line(),
+            (one, other) -> one.allowance() >= other.allowance() ? one : other);
+      }
+    }
+    return lines;
+  }
+
+  void tellAll(History.News news, @Nullable Countdown clock, @Nullable Race race) {
+    places.forEach(place -> tell(place, news, clock, race));
+  }
+
+  void tell(Place<S> place, History.News news, @Nullable Countdown clock, @Nullable Race race) {
+    try {
+      place.watcher().see(update(place.viewer(), news, clock, race));
+    } catch (RuntimeException bug) {
+      Mailbox.report(bug);
+    }
+  }
+
+  private Update<S> update(
+      int viewer, History.News news, @Nullable Countdown clock, @Nullable Race race) {
+    return new Update<>(
+        history.size(),
+        visible(news.undone(), viewer).size(),
+        visible(news.events(), viewer),
+        session.view(viewer),
+        Seat.list(rules.actors(session.state())),
+        actions(viewer),
+        viewer >= 0 && rules.isOpen(session.state(), viewer),
+        session.canUndo(viewer),
+        clock,
+        result(),
+        race);
+  }
+
+  private static List<Event> visible(List<Event> events, int viewer) {
+    List<Event> seen = new ArrayList<>();
+    for (Event event : events) {
+      Event visible = event.seenBy(viewer);
+      if (visible != null) {
+        seen.add(visible);
+      }
+    }
+    return seen;
+  }
+
+  /** What that seat, or the clock, may do now, in notation. */
+  List<String> actions(int seat) {
+    ActionList actions = new ActionList();
+    rules.legal(session.state(), seat, actions);
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < actions.size(); i++) {
+      texts.add(session.game().actions().text(actions.get(i)));
+    }
+    return texts;
+  }
+
+  private @Nullable Result result() {
+    if (!session.isOver()) {
+      return null;
+    }
+    S state = session.state();
+    List<Integer> scores = new ArrayList<>();
+    for (int seat = 0; seat < state.seats(); seat++) {
+      scores.add(rules.score(state, seat));
+    }
+    return new Result(scores, Seat.list(rules.winners(state)), rules.sheet(state));
+  }
+}
