@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
@@ -54,19 +54,18 @@ try {
 process.exit(failed === 0 ? 0 : 1);
 
 /**
- * Runs them all. A file that fails on a busy machine is run once more by itself, and the report says so:
- * what fails twice is broken.
+ * Runs them all. A file that fails is run once more by itself, and the report says so: on a busy machine
+ * a browser may be slow, but what fails twice is broken.
  */
 async function runTests() {
   const files = chosenFiles();
-  const first = await runFiles(files, AT_ONCE);
-  const again = [...first.failed];
+  const again = await failing(files, AT_ONCE);
   let failed = again;
-  if (again.length > 0 && first.passed > 0) {
-    console.log(`\nOnce more, by themselves: ${again.join(', ')}\n`);
-    failed = [...(await runFiles(again, 1)).failed];
+  if (again.length > 0 && again.length < files.length) {
+    console.log(`Once more, by themselves: ${again.join(', ')}`);
+    failed = await failing(again, 1);
     const luck = again.filter((file) => !failed.includes(file));
-    if (luck.length > 0) console.log(`FLAKY, passed only when tried again: ${luck.join(', ')}`);
+    if (luck.length > 0) console.log(`FLAKY, passed only when run again: ${luck.join(', ')}`);
   }
   console.log(`${files.length - failed.length} files passed, ${failed.length} failed`);
   return files.length === 0 ? 1 : failed.length;
@@ -84,19 +83,33 @@ function chosenFiles() {
     .map((name) => join(here, name));
 }
 
-/** How many tests passed, and the files in which one did not; what is left out counts as failed. */
-async function runFiles(files, concurrency) {
-  const result = { passed: 0, failed: new Set() };
-  const stream = run({ files, concurrency });
-  stream.on('test:pass', (data) => {
-    if (data.skip !== undefined || data.todo !== undefined) result.failed.add(data.file);
-    else result.passed++;
+/** Runs the files, some at a time; those that failed. */
+async function failing(files, atOnce) {
+  const waiting = [...files];
+  const failed = [];
+  const worker = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      if (!(await passes(file))) failed.push(file);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return failed;
+}
+
+/** A file passes if every test in it does: one that is left out does not. */
+async function passes(file) {
+  let passed = 0;
+  let failed = 0;
+  const stream = run({ files: [file] });
+  stream.on('test:pass', ({ skip, todo }) => {
+    if (skip === undefined && todo === undefined) passed++;
+    else failed++;
   });
-  stream.on('test:fail', (data) => result.failed.add(data.file));
-  const report = stream.compose(spec);
-  report.pipe(process.stdout, { end: false });
-  await new Promise((resolve) => report.on('end', resolve));
-  return result;
+  stream.on('test:fail', () => failed++);
+  let report = '';
+  for await (const text of stream.compose(spec)) report += text;
+  console.log(`${relative(here, file)}\n${report}`);
+  return passed > 0 && failed === 0;
 }
 
 /** The longest first, so that no long one is left for the end: whole games, then the rest. */

@@ -32,15 +32,17 @@ export async function shootAll(guest, name) {
 
 /** Colours that are still on their way to another are nobody's choice. */
 function settle(page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Transitions begin with the first frame in new colours.
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
     const ends = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
       .map(({ finished }) => finished);
-    return Promise.race([
+    await Promise.race([
       Promise.allSettled(ends),
       new Promise((resolve) => setTimeout(resolve, 2_000)),
-    ]).then(() => {});
+    ]);
   });
 }
 
