@@ -39,7 +39,7 @@ final class Flow {
     }
   }
 
-  /** CG-80: nobody on the map: won; all of them possessed: lost. */
+  /** CG-80: nobody on the map: won; all of them possessed: lost. GS-17: so it is at dawn. */
   private static void checkEnd(CandyGhostsState s) {
     boolean empty = true;
     boolean free = false;
@@ -47,7 +47,7 @@ final class Flow {
       empty &= s.hasLeft(seat);
       free |= !s.hasLeft(seat) && !s.isPossessed(seat);
     }
-    if (empty || !free) {
+    if (empty || !free || s.round > s.rounds) {
       end(s, empty);
     }
   }
@@ -193,9 +193,7 @@ final class Flow {
     if (Box.atmosphere(card).has(Change.TRANSMOGRIFY)) {
       Rooms.transmogrify(s);
     }
-    if (s.round > s.rounds) {
-      end(s, false); // GS-17: dawn
-    } else {
+    if (s.round <= s.rounds) {
       s.phase = Phase.TURN;
       beginRound(s);
     }

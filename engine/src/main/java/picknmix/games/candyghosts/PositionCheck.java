@@ -108,6 +108,10 @@ final class PositionCheck {
       require(!s.isInBelly(seat) || s.boss == Boss.PIGIN, "boss", "must be pigin to have a belly");
       require(
           s.at[seat] == NONE || Space.isUp(s, s.at[seat]), "players", "are not in face-down rooms");
+      require(
+          s.at[seat] != Places.EXIT || !Space.isLocked(s),
+          "players",
+          "cannot be on the locked Exit");
       boolean shared = isSquare(s.at[seat]) && s.otherOn(s.at[seat], seat) >= 0;
       require(!shared || isPassedThrough(s.at[seat]), "players", "do not share a square");
       require((order >> s.left[seat] & 1) == 0 || !s.hasLeft(seat), "players", "leave one by one");
@@ -150,6 +154,10 @@ final class PositionCheck {
             !isSquare(s.ghostAt[i])
                 || (s.freeGhostOn(s.ghostAt[i]) == i && !s.isPlayerOn(s.ghostAt[i]));
         require(alone, "ghosts", "share no square when free");
+        require(
+            isSquare(s.ghostAt[i]) || !isAnyoneFreeOn(s.ghostAt[i]) || isPossessing(s.ghostId[i]),
+            "ghosts",
+            "do not stay free beside an unpossessed player on a big square");
       }
     }
     for (int i = 0; i < s.movedCount; i++) {
@@ -161,6 +169,20 @@ final class PositionCheck {
       require(!isSquare(s.bossAt) || !s.isPlayerOn(s.bossAt), "boss", "shares no square");
     }
     require(s.belly == 0 || s.bossAt != NONE, "boss", "must be on the map with a full belly");
+  }
+
+  private boolean isAnyoneFreeOn(int place) {
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (s.at[seat] == place && !s.isPossessed(seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the group has yet to say whom that ghost possesses. */
+  private boolean isPossessing(int ghost) {
+    return s.pending.is(Do.POSSESS) && s.pending.who() == ghost;
   }
 
   /** On squares in face-up rooms, somewhere in face-down ones, unless just revealed. */
@@ -197,6 +219,9 @@ final class PositionCheck {
         "phase",
         "is choose until all have chosen");
     boolean going = s.phase == Phase.TURN || s.phase == Phase.GHOSTS;
+    boolean dawned = s.round > s.rounds;
+    require(
+        !dawned || (!going && s.round == s.rounds + 1), "round", "cannot be past the last round");
     require(going || s.pending.isEmpty(), "pending", "must be empty now");
     require(s.phase == Phase.GHOSTS || s.movedCount == 0, "moved", "is for the ghosts' turn");
     require(!going || s.escaped() < s.seats, "players", "must not all have left while it goes on");
@@ -217,6 +242,7 @@ final class PositionCheck {
   private void checkTurn() {
     boolean gone = s.hasLeft(s.active) || s.isInBelly(s.active) || s.at[s.active] == NONE;
     require(s.stage != Stage.OPEN || !gone, "turn", "cannot be open for somebody off the map");
+    require(s.ap <= s.full, "turn", "has no more action points than a full turn");
     boolean waits = !s.pending.isEmpty();
     require(
         s.stage == Stage.OPEN || waits || (s.stage == Stage.FINAL && OwnTurn.canSpeedOn(s)),

@@ -136,6 +136,16 @@ class EndTest {
   }
 
   @Test
+  @DisplayName("GS-7, GS-17: the last card is drawn as any other: it may still shrink a storage")
+  void lastCardShrinksStorage() {
+    Given given = given("pepper", "flo").ghost("room 0,5").charges(0, 2).noise("1,0").ghostsTurn();
+    given.rounds(3).round(3).play("target g1 noise", "draw sticky-air");
+    assertThat(given.get("result")).isEqualTo("\"lost\"");
+    assertThat(given.get("round")).isEqualTo("4");
+    assertThat(given.get("players.0.charges")).isEqualTo("1");
+  }
+
+  @Test
   @DisplayName("CG-92: the Exit is locked until the last item is flipped; stepping on it flips it")
   void lockedExit() {
     Given given = Given.gallery(ROOM, "pepper", "flo").covered("1,1", "vase").at(1, "4,11");

@@ -106,6 +106,34 @@ class PositionTest {
   }
 
   @Test
+  @DisplayName("CG-8: on a big square a free ghost has merged; CG-92: nobody is on the locked Exit")
+  void bigSquares() {
+    refuses(
+        s -> {
+          object(s, "players", 1).put("at", "start");
+          object(s, "ghosts", 0).put("at", "start");
+        },
+        "do not stay free beside an unpossessed player");
+    Map<String, Object> locked =
+        copy(
+            GAME.position()
+                .json(
+                    Given.gallery(ROOM, "pepper", "flo").covered("0,0", "vase").session().state()));
+    object(locked, "players", 1).put("at", "exit");
+    assertThatThrownBy(
+            () -> GAME.position().load(Field.of(locked, "state", Refused.Code.BAD_STATE)))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("cannot be on the locked Exit");
+  }
+
+  @Test
+  @DisplayName("GS-17: nothing is played after dawn; a turn has no more points than a full one")
+  void limits() {
+    refuses(s -> s.put("round", 61), "cannot be past the last round");
+    refuses(s -> object(s, "turn", -1).put("ap", 50), "has no more action points");
+  }
+
+  @Test
   @DisplayName("What is pending must be possible")
   void pending() {
     refuses(
