@@ -32,15 +32,18 @@ import picocli.CommandLine.Spec;
 /** Bots against bots. */
 @Command(
     name = "arena",
-    description = "Let bots play many games against each other, and see who is how strong.",
+    description =
+        "Let bots play many games, against each other or together, and see how strong they are.",
     footer = {
       "%nA bot is random, easy, medium or hard, with a budget of its own if you like: hard:200ms a"
-          + " turn, hard:1000it iterations a decision. Every deal is played once for each seat, with"
-          + " the bots moved on by one seat. Examples:",
+          + " turn, hard:1000it iterations a decision. If there are several, every deal is played"
+          + " once for each seat, with the bots moved on by one seat; one has all the seats, and"
+          + " every game is another deal. Examples:",
       "  picknmix arena cukierki hard medium --games 1000",
       "  picknmix arena cukierki medium --seats 3 --option variant=advanced --games 300",
       "  picknmix arena cukierki hard:500ms hard:100ms --games 200 --json",
       "  picknmix arena candy-match hard medium easy",
+      "  picknmix arena cukierki medium --games 1000 --census",
       "%nWith --iterations instead of --millis the same command always gives the same games. Ctrl-C"
           + " shows how it stands."
     })
@@ -102,6 +105,13 @@ final class ArenaCommand implements Callable<Integer> {
       description = "How many games at a time; by default one for each core.")
   private @Nullable Integer threads;
 
+  @Option(
+      names = "--census",
+      description =
+          "Also count what is done and what happens: how often in a game, in how many of the games,"
+              + " and how those fare to whom it happens.")
+  private boolean census;
+
   @Option(names = "--json", description = "Print one JSON object instead of a table.")
   private boolean json;
 
@@ -111,7 +121,7 @@ final class ArenaCommand implements Callable<Integer> {
     int atOnce = threads == null ? cores : check("--threads", threads, 1, 1_000);
     Plan plan = plan();
     ProgressBar bar = progressBar(plan);
-    Tournament tournament = new Tournament(plan, bar == null ? () -> {} : bar::step);
+    Tournament tournament = new Tournament(plan, census, bar == null ? () -> {} : bar::step);
     AtomicBoolean told = new AtomicBoolean();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> interrupt(tournament, bar, told)));
     boolean complete;
@@ -172,7 +182,7 @@ final class ArenaCommand implements Callable<Integer> {
 
   private void print(Tournament tournament) {
     PrintWriter out = spec.commandLine().getOut();
-    Report report = new Report(tournament.standings());
+    Report report = tournament.report();
     if (json) {
       out.println(Json.write(report.json()));
     } else {

@@ -26,7 +26,8 @@ final class ArenaCommandTest {
             "seat 0, who starts, wins",
             "actions a game",
             "reveal 60.00",
-            "points of medium");
+            "points of medium")
+        .doesNotContain("decisions a game");
     assertThat(err.toString()).as("no progress bar, this is no terminal").isEmpty();
   }
 
@@ -53,7 +54,8 @@ final class ArenaCommandTest {
 
   @Test
   void theSameSeedGivesTheSameGamesOnAnyNumberOfThreads() {
-    String command = "arena candy-match hard medium easy --games 12 --json --seed 7 --threads ";
+    String command =
+        "arena candy-match hard medium easy --games 12 --census --json --seed 7 --threads ";
     run(command + 1);
     String first = out.toString();
     out.getBuffer().setLength(0);

@@ -64,6 +64,16 @@ public interface Game<S extends State<S>> {
     return Person.like(bot(level), rules(), budget);
   }
 
+  /** Whether with these options, all settled, the players win or lose together. */
+  default boolean isTogether(Options options) {
+    return false;
+  }
+
+  /** What it counts of its matches besides actions and events. */
+  default Census<S> census() {
+    return new Census<>() {};
+  }
+
   /** A new series of this game for so many seats; null if the game knows no series. */
   default @Nullable Series series(int seats) {
     return null;

@@ -1,6 +1,7 @@
 package picknmix.cli.arena;
 
 import java.util.List;
+import java.util.Locale;
 
 /** A share, and between which bounds the true one lies with 95 % certainty (Wilson's interval). */
 record Interval(double share, double low, double high) {
@@ -16,6 +17,11 @@ record Interval(double share, double low, double high) {
     double middle = (share + z2 / 2) / (1 + z2);
     double half = Z / (1 + z2) * Math.sqrt(share * (1 - share) / games + z2 / games / 4);
     return new Interval(share, Math.max(0, middle - half), Math.min(1, middle + half));
+  }
+
+  /** In per cent: {@code 48.0 % (41.2 – 54.9)}. */
+  String text() {
+    return String.format(Locale.ROOT, "%.1f %% (%.1f – %.1f)", 100 * share, 100 * low, 100 * high);
   }
 
   List<Object> json() {

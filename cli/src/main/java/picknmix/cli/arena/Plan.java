@@ -12,9 +12,9 @@ import picknmix.kernel.Seed;
 import picknmix.kernel.Setup;
 
 /**
- * Who plays what, how often. Every deal is played once for each seat, the bots one seat further
- * each time, so that all have had the same tiles on the same seats; from deal to deal it changes
- * who sits beside whom. Seat 0 always starts.
+ * Who plays what, how often. Where different bots play, every deal is played once for each seat,
+ * the bots one seat further each time, so that all have had the same tiles on the same seats; from
+ * deal to deal it changes who sits beside whom. Seat 0 always starts.
  *
  * @param entrants at most as many as seats; some have several seats if they are fewer
  * @param seed of everything: the same plan gives the same games, unless bots go by the clock
@@ -35,13 +35,24 @@ public record Plan(
           game.id() + " is a race against the clock, for which random play is none");
     }
     Setup setup = Setup.of(game, seats, options, Seed.of(seed), 0);
-    int rounded = (games + seats - 1) / seats * seats;
+    int alike = alike(seats, entrants);
+    int rounded = (games + alike - 1) / alike * alike;
     return new Plan(game, seats, setup.options(), List.copyOf(entrants), rounded, seed);
   }
 
-  /** How that game is dealt; as many games in a row as there are seats are dealt alike. */
+  /** How many games in a row are dealt alike. */
+  private static int alike(int seats, List<Entrant> entrants) {
+    return entrants.size() == 1 ? 1 : seats;
+  }
+
+  /** Whether all win or lose together. */
+  boolean isTogether() {
+    return game.isTogether(options);
+  }
+
+  /** How that game is dealt. */
   Setup setup(int number) {
-    Seed deal = Seed.of(mix(number / seats, DEAL));
+    Seed deal = Seed.of(mix(number / alike(seats, entrants), DEAL));
     return Setup.of(game, seats, options, deal, 0);
   }
 

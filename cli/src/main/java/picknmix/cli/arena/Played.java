@@ -12,15 +12,17 @@ import picknmix.kernel.Session;
 import picknmix.kernel.State;
 
 /**
- * A game that was played to its end.
+ * What came of a game that was played to its end.
  *
  * @param seating the entrant of each seat
+ * @param together whether a victory is everybody's, and not shared out
  * @param words how often each kind of action was done, by the first word of its notation
  * @param thinking how long each seat thought
  */
 record Played(
     int number,
     List<Integer> seating,
+    boolean together,
     List<Integer> scores,
     List<Integer> winners,
     ScoreSheet sheet,
@@ -28,8 +30,8 @@ record Played(
     Map<String, Integer> words,
     List<Stopwatch> thinking) {
 
-  static <S extends State<S>> Played of(
-      int number, List<Integer> seating, Session<S> session, List<Stopwatch> thinking) {
+  static <S extends State<S>> Played of(Plan plan, int number, Finished<S> finished) {
+    Session<S> session = finished.session();
     Rules<S> rules = session.game().rules();
     S end = session.state();
     List<Integer> scores = new ArrayList<>();
@@ -44,17 +46,18 @@ record Played(
     }
     return new Played(
         number,
-        seating,
+        plan.seating(number),
+        plan.isTogether(),
         scores,
         Seat.list(rules.winners(end)),
         rules.sheet(end),
         session.moves().size(),
         words,
-        thinking);
+        finished.thinking());
   }
 
   /** How much of the victory is that seat's. */
   double share(int seat) {
-    return winners.contains(seat) ? 1.0 / winners.size() : 0;
+    return !winners.contains(seat) ? 0 : together ? 1 : 1.0 / winners.size();
   }
 }

@@ -22,7 +22,7 @@ final class RaceTable {
   private RaceTable() {}
 
   /** Plays that game of the plan; null if it is stopped before the end. */
-  static <S extends State<S>> @Nullable Played play(
+  static <S extends State<S>> @Nullable Finished<S> play(
       Game<S> game, Plan plan, int number, BooleanSupplier stop) {
     List<Integer> seating = plan.seating(number);
     Session<S> session = Session.deal(game, plan.setup(number));
@@ -41,6 +41,6 @@ final class RaceTable {
         return null;
       }
     }
-    return Played.of(number, seating, session, untimed);
+    return new Finished<>(session, untimed);
   }
 }

@@ -13,10 +13,12 @@ import picknmix.kernel.Json;
 public final class Report {
   private final Standings standings;
   private final Plan plan;
+  private final @Nullable CensusReport census;
 
-  public Report(Standings standings) {
+  Report(Standings standings, @Nullable Findings findings) {
     this.standings = standings;
     this.plan = standings.plan();
+    this.census = findings == null ? null : new CensusReport(findings);
   }
 
   /** What was played, in a line. */
@@ -38,41 +40,62 @@ public final class Report {
     try (Formatter out = new Formatter(Locale.ROOT)) {
       out.format("%s%n", title());
       if (standings.games() > 0) {
-        addBots(out);
-        addSeats(out);
+        if (plan.isTogether()) {
+          addTeam(out);
+        } else {
+          addBots(out);
+          addSeats(out);
+        }
         addCourse(out);
+        if (census != null) {
+          census.addTo(out);
+        }
       }
       return out.toString();
     }
   }
 
+  /** Who was how good, where all play against each other. */
   private void addBots(Formatter out) {
-    int width = 6;
-    for (Entrant entrant : plan.entrants()) {
-      width = Math.max(width, entrant.name().length());
-    }
-    String blank = " ".repeat(width);
-    out.format(
-        "%s  %8s  %23s  %7s  %8s  %8s%n",
-        blank, "wins", "95 % sure", "score", "ms/move", "slowest");
-    for (Standings.Row row : standings.rows()) {
-      String name = (row.entrant().name() + blank).substring(0, width);
-      Stopwatch thinking = row.thinking();
+    String row = "%-" + nameWidth() + "s  %8s  %23s  %7s  %8s  %8s%n";
+    out.format(row, "", "wins", "95 % sure", "score", "ms/move", "slowest");
+    for (Standings.Row line : standings.rows()) {
       out.format(
-          "%s  %8.1f  %23s  %7.2f  %8s  %8s%n",
-          name,
-          row.wins(),
-          text(row.rate()),
-          row.score(),
-          millis(thinking, thinking.millis()),
-          millis(thinking, thinking.mostMillis()));
+          row,
+          line.entrant().name(),
+          number(1, line.wins()),
+          line.rate().text(),
+          number(2, line.score()),
+          millis(line.thinking(), line.thinking().millis()),
+          millis(line.thinking(), line.thinking().mostMillis()));
     }
+  }
+
+  /** How good they were, where all play together. */
+  private void addTeam(Formatter out) {
+    out.format("%-24s %s%n", "won together", standings.won().text());
+    String row = "%-" + nameWidth() + "s  %7s  %8s  %8s%n";
+    out.format(row, "", "score", "ms/move", "slowest");
+    for (Standings.Row line : standings.rows()) {
+      out.format(
+          row,
+          line.entrant().name(),
+          number(2, line.score()),
+          millis(line.thinking(), line.thinking().millis()),
+          millis(line.thinking(), line.thinking().mostMillis()));
+    }
+  }
+
+  private int nameWidth() {
+    return plan.entrants().stream()
+        .mapToInt(entrant -> entrant.name().length())
+        .reduce(6, Math::max);
   }
 
   private void addSeats(Formatter out) {
     for (int seat = 0; seat < plan.seats(); seat++) {
       String starts = seat == 0 ? ", who starts, wins" : " wins";
-      out.format("%-24s %s%n", "seat " + seat + starts, text(standings.seat(seat)));
+      out.format("%-24s %s%n", "seat " + seat + starts, standings.seat(seat).text());
     }
     if (standings.lost() > 0) {
       out.format("%-24s %d%n", "nobody won", standings.lost());
@@ -87,17 +110,12 @@ public final class Report {
     }
   }
 
-  private static String text(Interval rate) {
-    return String.format(
-        Locale.ROOT,
-        "%.1f %% (%.1f – %.1f)",
-        100 * rate.share(),
-        100 * rate.low(),
-        100 * rate.high());
+  static String number(int digits, double number) {
+    return String.format(Locale.ROOT, "%." + digits + "f", number);
   }
 
   private static String millis(Stopwatch watch, double millis) {
-    return watch.times() == 0 ? "-" : String.format(Locale.ROOT, "%.2f", millis);
+    return watch.times() == 0 ? "-" : number(2, millis);
   }
 
   private static String means(Map<String, Double> figures) {
@@ -108,41 +126,54 @@ public final class Report {
 
   /** Everything as one object. */
   public Map<String, @Nullable Object> json() {
-    List<Object> bots = new ArrayList<>();
-    for (Standings.Row row : standings.rows()) {
-      bots.add(json(row));
+    Map<String, @Nullable Object> json =
+        Json.object(
+            "game", plan.game().id(),
+            "seats", plan.seats(),
+            "options", plan.options().json(),
+            "seed", plan.seed(),
+            "planned", plan.games(),
+            "games", standings.games(),
+            "bots", standings.rows().stream().map(this::json).toList());
+    json.putAll(plan.isTogether() ? team() : rivals());
+    json.put("actionsPerGame", standings.mean(Played::actions));
+    json.put("actions", standings.words());
+    if (census != null) {
+      json.put("census", census.json());
     }
+    return json;
+  }
+
+  private Map<String, @Nullable Object> team() {
+    Interval won = standings.won();
+    return Json.object("together", true, "winRate", won.share(), "interval", won.json());
+  }
+
+  private Map<String, @Nullable Object> rivals() {
     List<Object> seats = new ArrayList<>();
     for (int seat = 0; seat < plan.seats(); seat++) {
       Interval rate = standings.seat(seat);
       seats.add(Json.object("winRate", rate.share(), "interval", rate.json()));
     }
-    return Json.object(
-        "game", plan.game().id(),
-        "seats", plan.seats(),
-        "options", plan.options().json(),
-        "seed", plan.seed(),
-        "planned", plan.games(),
-        "games", standings.games(),
-        "bots", bots,
-        "bySeat", seats,
-        "nobodyWon", standings.lost(),
-        "actionsPerGame", standings.mean(Played::actions),
-        "actions", standings.words());
+    return Json.object("bySeat", seats, "nobodyWon", standings.lost());
   }
 
-  private static Map<String, @Nullable Object> json(Standings.Row row) {
-    return Json.object(
-        "bot", row.entrant().name(),
-        "millisPerTurn", row.entrant().budget().millis(),
-        "iterations", row.entrant().budget().iterations(),
-        "wins", row.wins(),
-        "winRate", row.rate().share(),
-        "interval", row.rate().json(),
-        "meanScore", row.score(),
-        "points", row.sheet(),
-        "moves", row.thinking().times(),
-        "millisPerMove", row.thinking().millis(),
-        "slowestMillis", row.thinking().mostMillis());
+  private Map<String, @Nullable Object> json(Standings.Row row) {
+    Map<String, @Nullable Object> json =
+        Json.object(
+            "bot", row.entrant().name(),
+            "millisPerTurn", row.entrant().budget().millis(),
+            "iterations", row.entrant().budget().iterations());
+    if (!plan.isTogether()) {
+      json.put("wins", row.wins());
+      json.put("winRate", row.rate().share());
+      json.put("interval", row.rate().json());
+    }
+    json.put("meanScore", row.score());
+    json.put("points", row.sheet());
+    json.put("moves", row.thinking().times());
+    json.put("millisPerMove", row.thinking().millis());
+    json.put("slowestMillis", row.thinking().mostMillis());
+    return json;
   }
 }

@@ -88,9 +88,14 @@ public final class Standings {
     return Interval.of(wins, played.size());
   }
 
+  /** How often somebody wins: all of them, where they play together. */
+  Interval won() {
+    return Interval.of(played.size() - lost(), played.size());
+  }
+
   /** Games that nobody won. */
-  long lost() {
-    return played.stream().filter(game -> game.winners().isEmpty()).count();
+  int lost() {
+    return Math.toIntExact(played.stream().filter(game -> game.winners().isEmpty()).count());
   }
 
   double mean(ToDoubleFunction<Played> what) {

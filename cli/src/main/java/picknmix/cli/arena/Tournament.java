@@ -17,6 +17,7 @@ import picknmix.kernel.State;
 /** Plays the games of a plan on several threads at once; may be stopped at any time. */
 public final class Tournament {
   private final Plan plan;
+  private final @Nullable Findings findings;
   private final Runnable progress;
   private final List<Played> played = new ArrayList<>();
   private final AtomicInteger next = new AtomicInteger();
@@ -25,10 +26,12 @@ public final class Tournament {
   /**
    * A tournament that has not begun.
    *
+   * @param census whether to count what happens in the games
    * @param progress told after every game, by whichever thread played it
    */
-  public Tournament(Plan plan, Runnable progress) {
+  public Tournament(Plan plan, boolean census, Runnable progress) {
     this.plan = plan;
+    this.findings = census ? new Findings() : null;
     this.progress = progress;
   }
 
@@ -49,17 +52,17 @@ public final class Tournament {
     stopped = true;
   }
 
-  /** How it stands; the same games give the same standings, whichever ended first. */
-  public synchronized Standings standings() {
+  /** How it stands; the same games give the same report, whichever ended first. */
+  public synchronized Report report() {
     played.sort(Comparator.comparingInt(Played::number));
-    return new Standings(plan, List.copyOf(played));
+    return new Report(new Standings(plan, List.copyOf(played)), findings);
   }
 
   /** A thread's part: one game after the other, each the next that nobody has begun. */
   private @Nullable Void playSome() {
     try {
       for (int number; !stopped && (number = next.getAndIncrement()) < plan.games(); ) {
-        keep(play(plan.game(), number));
+        play(plan.game(), number);
       }
       return null;
     } catch (RuntimeException failure) {
@@ -68,18 +71,23 @@ public final class Tournament {
     }
   }
 
-  private <S extends State<S>> @Nullable Played play(Game<S> game, int number) {
-    return game.hasClock()
-        ? RaceTable.play(game, plan, number, () -> stopped)
-        : TurnTable.play(game, plan, number, () -> stopped);
+  private <S extends State<S>> void play(Game<S> game, int number) {
+    Finished<S> finished =
+        game.hasClock()
+            ? RaceTable.play(game, plan, number, () -> stopped)
+            : TurnTable.play(game, plan, number, () -> stopped);
+    if (finished != null) {
+      keep(
+          Played.of(plan, number, finished),
+          findings == null ? null : Tally.of(finished.session()));
+      progress.run();
+    }
   }
 
-  private void keep(@Nullable Played result) {
-    if (result != null) {
-      synchronized (this) {
-        played.add(result);
-      }
-      progress.run();
+  private synchronized void keep(Played result, @Nullable Tally tally) {
+    played.add(result);
+    if (findings != null && tally != null) {
+      findings.add(tally, result);
     }
   }
 }

@@ -28,7 +28,8 @@ final class TurnTable<S extends State<S>> {
   private record Chair<S extends State<S>>(
       Bot<S> bot, TurnBudget budget, Rng rng, Stopwatch watch) {}
 
-  private TurnTable(Game<S> game, Plan plan, int number, List<Integer> seating) {
+  private TurnTable(Game<S> game, Plan plan, int number) {
+    List<Integer> seating = plan.seating(number);
     setup = plan.setup(number);
     session = Session.deal(game, setup);
     rules = game.rules();
@@ -44,18 +45,16 @@ final class TurnTable<S extends State<S>> {
   }
 
   /** Plays that game of the plan; null if it is stopped before the end. */
-  static <S extends State<S>> @Nullable Played play(
+  static <S extends State<S>> @Nullable Finished<S> play(
       Game<S> game, Plan plan, int number, BooleanSupplier stop) {
-    List<Integer> seating = plan.seating(number);
-    TurnTable<S> table = new TurnTable<>(game, plan, number, seating);
+    TurnTable<S> table = new TurnTable<>(game, plan, number);
     while (!table.session.isOver()) {
       if (stop.getAsBoolean()) {
         return null;
       }
       table.act();
     }
-    List<Stopwatch> thinking = table.chairs.stream().map(Chair::watch).toList();
-    return Played.of(number, seating, table.session, thinking);
+    return new Finished<>(table.session, table.chairs.stream().map(Chair::watch).toList());
   }
 
   private void act() {

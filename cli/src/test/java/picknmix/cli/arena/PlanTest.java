@@ -21,7 +21,7 @@ final class PlanTest {
   private static final Budget USUAL = new Budget(100, 0);
 
   @ParameterizedTest
-  @CsvSource({"2,2,7,8", "2,3,6,6", "3,4,9,12", "1,2,1,2", "4,4,100,100", "2,6,1,6"})
+  @CsvSource({"2,2,7,8", "2,3,6,6", "3,4,9,12", "1,2,1,1", "4,4,100,100", "2,6,1,6"})
   void everyBotHasEverySeatEquallyOften(int bots, int seats, int wanted, int games) {
     Plan plan = plan(bots, seats, wanted);
     assertThat(plan.games()).isEqualTo(games);
@@ -46,6 +46,17 @@ final class PlanTest {
       assertThat(plan.setup(game).first()).isZero();
       deals.add(plan.setup(game).seed() + " for " + game / 3);
     }
+    assertThat(deals).hasSize(10);
+  }
+
+  @Test
+  void oneBotOnAllSeatsPlaysEveryDealOnce() {
+    Plan plan = plan(1, 3, 10);
+    Set<String> deals = new HashSet<>();
+    for (int game = 0; game < 10; game++) {
+      deals.add(plan.setup(game).seed().toString());
+    }
+    assertThat(plan.games()).isEqualTo(10);
     assertThat(deals).hasSize(10);
   }
 

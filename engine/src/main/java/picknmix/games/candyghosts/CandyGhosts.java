@@ -4,6 +4,7 @@ import java.util.List;
 import picknmix.bots.RandomBot;
 import picknmix.kernel.Actions;
 import picknmix.kernel.Bot;
+import picknmix.kernel.Census;
 import picknmix.kernel.Game;
 import picknmix.kernel.Level;
 import picknmix.kernel.Option;
@@ -93,6 +94,16 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   @Override
   public Bot<CandyGhostsState> bot(Level level) {
     return new RandomBot<>(rules);
+  }
+
+  @Override
+  public boolean isTogether(Options options) {
+    return !options.flag(CandyGhostsOptions.ROLES);
+  }
+
+  @Override
+  public Census<CandyGhostsState> census() {
+    return new CandyGhostsCensus();
   }
 
   @Override

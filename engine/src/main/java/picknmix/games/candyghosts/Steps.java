@@ -211,7 +211,8 @@ final class Steps {
     }
   }
 
-  private static int directionTo(CandyGhostsState s, int from, int to) {
+  /** The direction of a step between adjacent places. */
+  static int directionTo(CandyGhostsState s, int from, int to) {
     int index = 0;
     while (Space.neighbour(s, from, index) != to) {
       index++;
