@@ -15,14 +15,14 @@ final class Findings {
   private final Map<Topic, Sum> sums =
       new TreeMap<>(Comparator.comparing(Topic::sort).thenComparing(Topic::name));
   private int games;
-  private long turns;
-  private long decisions;
-  private long choices;
+  private double turns;
+  private double decisions;
+  private double choices;
 
   /** What has been counted of a topic, in all games. */
   private static final class Sum {
-    long times;
-    long choices;
+    double times;
+    double choices;
     int games;
 
     /** In how many games the fate of those to whom it came tells something. */
@@ -112,7 +112,7 @@ final class Findings {
     return ratio(choices, decisions);
   }
 
-  private static double ratio(double sum, long count) {
+  private static double ratio(double sum, double count) {
     return count == 0 ? 0 : sum / count;
   }
 }

@@ -25,7 +25,7 @@ final class Tally {
   private final Map<Topic, Count> counts = new HashMap<>();
   private int turns;
   private int decisions;
-  private long choices;
+  private int choices;
 
   /** What is counted: the sort of thing, and its name. */
   record Topic(Sort sort, String name) {}
@@ -46,7 +46,7 @@ final class Tally {
   /** How often something came, to which seats, and among how many choices it was made. */
   static final class Count {
     int times;
-    long choices;
+    int choices;
 
     /** A bit for each seat; none if it is everybody's. */
     int seats;
@@ -91,7 +91,7 @@ final class Tally {
   }
 
   /** How many listed actions they had to choose from, all decisions together. */
-  long choices() {
+  int choices() {
     return choices;
   }
 
