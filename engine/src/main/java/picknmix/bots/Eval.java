@@ -28,6 +28,14 @@ public interface Eval<S extends State<S>> {
     Arrays.fill(out, 0, actions.size(), 0);
   }
 
+  /**
+   * Whether this is a moment to stop thinking ahead and ask for {@link #values}. Where much is in
+   * the air, such as a danger that strikes after everybody's turn, bots think on.
+   */
+  default boolean isQuiet(S s) {
+    return true;
+  }
+
   /** How many points make a difference: a search is as curious as that. */
   double scale();
 }

@@ -56,7 +56,7 @@ public final class Greedy<S extends State<S>> implements Bot<S> {
       for (int choice = 0; choice < choices; choice++) {
         after.copyFrom(world);
         rules.apply(after, view.viewer(), now.actions.get(choice), null);
-        finishTurn(after, view.viewer(), later, rng);
+        finishTurn(after, view.viewer(), eval, later, rng);
         eval.values(after, values);
         sums[choice] += values[view.viewer()];
       }
@@ -70,10 +70,10 @@ public final class Greedy<S extends State<S>> implements Bot<S> {
     return Candidates.best(candidates);
   }
 
-  /** Plays on by what seems best until another seat is to act, or the game is over. */
-  private void finishTurn(S s, int seat, Decision<S> decision, Rng rng) {
+  /** Plays on by what seems best until another seat is to act and all is quiet, or the end. */
+  private void finishTurn(S s, int seat, Eval<S> eval, Decision<S> decision, Rng rng) {
     int actor = decision.actor(s, rng);
-    while (actor == seat || actor == Seat.CHANCE) {
+    while (actor == seat || actor == Seat.CHANCE || (actor != Seat.OVER && !eval.isQuiet(s))) {
       rules.apply(s, actor, next(s, actor, decision, rng), null);
       actor = decision.actor(s, rng);
     }

@@ -25,6 +25,7 @@ final class Search<S extends State<S>> {
   private final Ismcts.Style style;
   private final View<S> view;
   private final Rng rng;
+  private final Fate fate;
   private final double curiosity;
   private final List<S> worlds = new ArrayList<>();
   private final S state;
@@ -43,6 +44,7 @@ final class Search<S extends State<S>> {
     this.style = style;
     this.view = view;
     this.rng = rng;
+    this.fate = new Fate(rng.bits());
     this.curiosity = style.curiosity() * eval.scale();
     this.root = new Decision<>(rules, eval);
     this.decision = new Decision<>(rules, eval);
@@ -90,10 +92,14 @@ final class Search<S extends State<S>> {
     int player = seat;
     int turns = style.turns();
     long first = root.actions.get(select(root, node, seat));
-    state.copyFrom(world(tree.find(node, seat, first)));
-    while (seat != Seat.OVER && turns > 0) {
+    int child = tree.find(node, seat, first);
+    state.copyFrom(world(child));
+    fate.begin(child == Tree.NONE ? 0 : tree.visits(child));
+    while (seat != Seat.OVER && (turns > 0 || !eval.isQuiet(state))) {
       long action =
-          depth == 0 ? first : seat == Seat.CHANCE ? decision.draw(state, rng) : choose(node, seat);
+          depth == 0
+              ? first
+              : seat == Seat.CHANCE ? decision.draw(state, fate) : choose(node, seat);
       node = node == Tree.NONE ? Tree.NONE : follow(node, seat, action);
       rules.apply(state, seat, action, null);
       seat = decision.actor(state, rng);

@@ -1,7 +1,8 @@
 package picknmix.games.candyghosts;
 
 import java.util.List;
-import picknmix.bots.RandomBot;
+import picknmix.bots.Instinct;
+import picknmix.bots.Ismcts;
 import picknmix.kernel.Actions;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Census;
@@ -19,6 +20,9 @@ import picknmix.kernel.View;
 public final class CandyGhosts implements Game<CandyGhostsState> {
   static final String ID = "candy-ghosts";
   static final int MIN_SEATS = 2;
+
+  private static final double EASY_NOISE = 0.4;
+  private static final Ismcts.Style HARD = new Ismcts.Style(1, 0.3, 30, 0.1);
 
   private final CandyGhostsRules rules = new CandyGhostsRules();
   private final CandyGhostsActions actions = new CandyGhostsActions();
@@ -93,7 +97,11 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
 
   @Override
   public Bot<CandyGhostsState> bot(Level level) {
-    return new RandomBot<>(rules);
+    return switch (level) {
+      case EASY -> new Instinct<>(rules, CandyGhostsEval::new, EASY_NOISE);
+      case MEDIUM -> new Instinct<>(rules, CandyGhostsEval::new, 0);
+      case HARD -> new Ismcts<>(rules, CandyGhostsEval::new, HARD);
+    };
   }
 
   @Override

@@ -85,7 +85,7 @@ final class GhostMoves {
     }
   }
 
-  private static int steps(CandyGhostsState s, int who) {
+  static int steps(CandyGhostsState s, int who) {
     Box.BossCard onna = Box.boss(Boss.ONNA);
     int steps =
         who == BOSS

@@ -26,7 +26,7 @@ final class Space {
     return side == Dir.NORTH ? -K : side == Dir.SOUTH ? s.high * K : at;
   }
 
-  private static int left(CandyGhostsState s, int place) {
+  static int left(CandyGhostsState s, int place) {
     if (isSquare(place)) {
       return Places.x(place);
     }
@@ -37,7 +37,7 @@ final class Space {
     };
   }
 
-  private static int top(CandyGhostsState s, int place) {
+  static int top(CandyGhostsState s, int place) {
     if (isSquare(place)) {
       return Places.y(place);
     }

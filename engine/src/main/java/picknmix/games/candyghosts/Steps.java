@@ -12,10 +12,10 @@ import picknmix.kernel.ActionList;
 /** Players' steps (CG-16, CG-37, CG-64 to CG-68, GS-8, GS-9). */
 final class Steps {
   /** What a step would be. */
-  private static final int ILLEGAL = -1;
+  static final int ILLEGAL = -1;
 
-  private static final int PLAIN = 0;
-  private static final int FINAL = 1;
+  static final int PLAIN = 0;
+  static final int FINAL = 1;
   private static final int ANY = 2;
 
   private Steps() {}
@@ -133,6 +133,11 @@ final class Steps {
       case FINAL -> FINAL;
       default -> verdict;
     };
+  }
+
+  /** What a step without a push would be, but for players in the way. */
+  static int judge(CandyGhostsState s, int seat, int from, int dir, int to) {
+    return judge(s, seat, from, dir, to, false, NONE, NONE);
   }
 
   /** Whether a free ghost or the boss is there. */

@@ -1,0 +1,51 @@
+package picknmix.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import picknmix.kernel.Bot;
+import picknmix.kernel.Rng;
+import picknmix.kernel.Rules;
+import picknmix.kernel.State;
+import picknmix.kernel.View;
+
+/**
+ * Does what seems best at first glance ({@link Eval#promises}), without trying anything. Good where
+ * a game's promises see as far as a turn, and where dice would make a few tries misleading.
+ *
+ * @param <S> the game's state
+ */
+public final class Instinct<S extends State<S>> implements Bot<S> {
+  private final Rules<S> rules;
+  private final Supplier<? extends Eval<S>> evals;
+  private final double noise;
+
+  /**
+   * A player who does not think twice.
+   *
+   * @param noise by how many points it may misjudge an action: the more, the weaker
+   */
+  public Instinct(Rules<S> rules, Supplier<? extends Eval<S>> evals, double noise) {
+    this.rules = rules;
+    this.evals = evals;
+    this.noise = noise;
+  }
+
+  @Override
+  public Advice advise(View<S> view, Budget budget, Rng rng) {
+    S world = view.determinize(rng);
+    Decision<S> decision = new Decision<>(rules, evals.get());
+    int choices = decision.list(world, view.viewer());
+    if (choices == 0) {
+      return new Advice(null, 0, List.of());
+    }
+    decision.judge(world, view.viewer());
+    List<Candidate> candidates = new ArrayList<>();
+    for (int choice = 0; choice < choices; choice++) {
+      double mistake = noise == 0 ? 0 : noise * Decision.unit(rng);
+      double value = decision.promises[choice] + mistake;
+      candidates.add(new Candidate(decision.actions.get(choice), 1, value));
+    }
+    return Candidates.best(candidates);
+  }
+}

@@ -1,0 +1,61 @@
+package picknmix.games.candyghosts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Objects;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import picknmix.bots.RandomBot;
+import picknmix.kernel.Bot;
+import picknmix.kernel.Bot.Budget;
+import picknmix.kernel.FastRandom;
+import picknmix.kernel.Level;
+import picknmix.kernel.Options;
+import picknmix.kernel.Outcomes;
+import picknmix.kernel.Seat;
+import picknmix.kernel.Seed;
+import picknmix.kernel.Setup;
+
+/** The bots do the sensible thing where it is plain what that is. */
+class CandyGhostsBotsTest {
+  private static final CandyGhosts GAME = new CandyGhosts();
+  private static final Budget ROUNDS = new Budget(0, 300);
+
+  @Test
+  @DisplayName("better bots escape more often, and random players do not")
+  void everyLevelIsBetterThanTheOneBelow() {
+    assertThat(escapes(new RandomBot<>(GAME.rules()), 40)).isZero();
+    int easy = escapes(GAME.bot(Level.EASY), 120);
+    int medium = escapes(GAME.bot(Level.MEDIUM), 120);
+    assertThat(easy).isPositive();
+    assertThat(medium).isGreaterThan(easy);
+  }
+
+  /** How many of these games, always the same, a team of two such bots gets out of. */
+  private static int escapes(Bot<CandyGhostsState> bot, int games) {
+    int escapes = 0;
+    for (int game = 0; game < games; game++) {
+      Options options = GAME.settle(2, Options.of());
+      CandyGhostsState s = GAME.deal(Setup.of(GAME, 2, options, Seed.of(game), game % 2));
+      play(s, bot, new FastRandom(game));
+      escapes += s.won ? 1 : 0;
+    }
+    return escapes;
+  }
+
+  private static void play(CandyGhostsState s, Bot<CandyGhostsState> bot, FastRandom rng) {
+    Outcomes outcomes = new Outcomes();
+    for (int turn = GAME.rules().turn(s); turn != Seat.OVER; turn = GAME.rules().turn(s)) {
+      long action;
+      if (turn == Seat.CHANCE) {
+        outcomes.clear();
+        GAME.rules().chance(s, outcomes);
+        action = outcomes.draw(rng);
+      } else {
+        action =
+            Objects.requireNonNull(bot.advise(GAME.view(s, turn), ROUNDS, rng).action());
+      }
+      GAME.rules().apply(s, turn, action, null);
+    }
+  }
+}
