@@ -184,7 +184,7 @@ final class CandyGhostsRules implements Rules<CandyGhostsState> {
     if (s.pending.is(Do.ROLL)) {
       Rolls.resolve(s, first, second);
     } else {
-      Tell.rolled(s, first, second, true);
+      Tell.pointed(s, first, second);
       Rooms.rolled(s, first, second);
     }
   }

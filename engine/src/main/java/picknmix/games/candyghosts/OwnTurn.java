@@ -101,20 +101,20 @@ final class OwnTurn {
       case ASK -> Items.ask(s, first, second);
       case SMASH -> Items.smash(s, first);
       case REMOVE -> Items.remove(s, first);
-      case THROW, GIVE -> s.pending.addRoll(1, action);
+      case THROW, GIVE -> attempt(s, action);
       case USE_KIT -> Items.useKit(s, seat, second);
       case USE_FAN -> Items.useFan(s, seat);
       case CAPTURE -> {
         s.captured = true;
-        s.pending.addRoll(1, action);
+        attempt(s, action);
       }
       case ATTACK -> {
         spendCharge(s, seat);
-        s.pending.addRoll(1, action);
+        attempt(s, action);
       }
       case SPECIAL, SPECIAL_ON, SPECIAL_FOR -> {
         spendCharge(s, seat);
-        Tell.seat(s, "special", seat);
+        Tell.special(s, seat, action);
         Powers.special(s, seat).use(s, seat, action);
       }
       default -> throw new IllegalArgumentException("not in a turn: " + action);
@@ -126,6 +126,12 @@ final class OwnTurn {
     if (Steps.go(s, s.active, to, push)) {
       s.stage = Stage.FINAL;
     }
+  }
+
+  /** Something that a die decides. */
+  private static void attempt(CandyGhostsState s, long action) {
+    Tell.tries(s, action);
+    s.pending.addRoll(1, action);
   }
 
   private static void spendCharge(CandyGhostsState s, int seat) {

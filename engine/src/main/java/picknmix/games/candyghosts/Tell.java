@@ -2,9 +2,12 @@ package picknmix.games.candyghosts;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Seat;
 
 /** Tells what happens to those who listen, and costs nothing when nobody does. */
 final class Tell {
+  private static final CandyGhostsActions ACTIONS = new CandyGhostsActions();
+
   private Tell() {}
 
   private static void event(CandyGhostsState s, String type, @Nullable Object... keysAndValues) {
@@ -54,10 +57,11 @@ final class Tell {
     }
   }
 
-  /** An item did something somewhere: it was picked, dropped, pushed, flipped, smashed, … */
+  /** An item was picked, dropped, pushed, flipped, smashed, … somewhere, in whose turn ever. */
   static void item(CandyGhostsState s, String type, int kind, int place) {
     if (s.events != null) {
-      event(s, type, "item", Kind.of(kind).word, "at", Places.text(place));
+      Object seat = Seat.jsonOrNull(s.active);
+      event(s, type, "seat", seat, "item", Kind.of(kind).word, "at", Places.text(place));
     }
   }
 
@@ -74,15 +78,34 @@ final class Tell {
     }
   }
 
+  /** The active player is about to roll for that. */
+  static void tries(CandyGhostsState s, long action) {
+    if (s.events != null) {
+      event(s, "tries", "seat", s.active, "action", ACTIONS.text(action));
+    }
+  }
+
+  static void special(CandyGhostsState s, int seat, long action) {
+    if (s.events != null) {
+      String special = Powers.special(s, seat).word;
+      event(s, "special", "seat", seat, "special", special, "action", ACTIONS.text(action));
+    }
+  }
+
+  /** The dice of what the active player tries; {@code second} is 0 for one die. */
   static void rolled(CandyGhostsState s, int first, int second, boolean success) {
     if (s.events != null) {
-      event(
-          s,
-          "rolled",
-          "dice",
-          second == 0 ? List.of(first) : List.of(first, second),
-          "success",
-          success);
+      List<Integer> dice = second == 0 ? List.of(first) : List.of(first, second);
+      event(s, "rolled", "seat", s.active, "dice", dice, "success", success);
+    }
+  }
+
+  /** CG-24: blue and green point to a room. */
+  static void pointed(CandyGhostsState s, int blue, int green) {
+    if (s.events != null) {
+      int room = Space.room(s, blue, green);
+      List<Integer> dice = List.of(blue, green);
+      event(s, "pointed", "dice", dice, "room", room % s.wide + "," + room / s.wide);
     }
   }
 
