@@ -34,7 +34,7 @@ public final class LinePlay<S extends State<S>> {
     while (stays && !player.isOver()) {
       if (player.now().canAct()) {
         out.println();
-        out.print(player.now().view().text());
+        player.lines().forEach(out::println);
         out.println("[" + player.choices() + "]");
         out.flush();
         stays = carryOut(in.readLine());
@@ -51,12 +51,15 @@ public final class LinePlay<S extends State<S>> {
       return false;
     }
     String typed = line.strip().replaceAll("\\s+", " ");
+    if (Player.isHelp(typed)) {
+      help(typed);
+      return true;
+    }
     String obvious = player.obvious();
     switch (typed.toLowerCase(Locale.ROOT)) {
       case "quit" -> {
         return false;
       }
-      case "help" -> help();
       case "wait" -> waitForOthers();
       case "" -> {
         if (obvious == null) {
@@ -77,10 +80,12 @@ public final class LinePlay<S extends State<S>> {
     }
   }
 
-  private void help() {
-    player.help().forEach(out::println);
-    out.println("  wait      let the others go on");
-    out.println("  quit      leave the table");
+  private void help(String typed) {
+    player.help(typed).forEach(out::println);
+    if (Player.isHelpForAll(typed)) {
+      out.println("  wait      let the others go on");
+      out.println("  quit      leave the table");
+    }
   }
 
   /** Lets time pass until something happens. */

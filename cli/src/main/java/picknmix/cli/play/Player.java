@@ -3,12 +3,12 @@ package picknmix.cli.play;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
-import picknmix.kernel.Event;
 import picknmix.kernel.Field;
 import picknmix.kernel.Refused;
 import picknmix.kernel.State;
@@ -43,13 +43,8 @@ public final class Player<S extends State<S>> {
   /** Takes note of the update and tells it in sentences. */
   List<String> see(Update<S> update) {
     latest = update;
-    List<String> sentences = new ArrayList<>();
-    for (Event event : update.events()) {
-      String sentence = presentation.tell(field(event.json()), SEAT);
-      if (sentence != null) {
-        sentences.add(sentence);
-      }
-    }
+    List<Field> events = update.events().stream().map(event -> field(event.json())).toList();
+    List<String> sentences = new ArrayList<>(presentation.tell(events, view(), SEAT));
     if (update.result() != null) {
       sentences.addAll(scores(update.result()));
     }
@@ -106,12 +101,40 @@ public final class Player<S extends State<S>> {
     return presentation.words(view(), now().actions());
   }
 
-  List<String> help() {
-    return presentation.help();
+  List<String> lines() {
+    return presentation.lines(now().view());
+  }
+
+  /** Whether help is asked for: {@code help}, {@code ?}, {@code ? rug}. */
+  static boolean isHelp(String typed) {
+    return typed.startsWith("?") || typed.toLowerCase(Locale.ROOT).matches("help( .*)?");
+  }
+
+  /** Whether it is not about a certain word. */
+  static boolean isHelpForAll(String typed) {
+    return about(typed).isEmpty();
+  }
+
+  private static String about(String typed) {
+    return typed.replaceFirst("(?i)^(\\?|help) *", "");
+  }
+
+  /** How the game goes, or what is known about the word that was asked for. */
+  List<String> help(String typed) {
+    String word = about(typed);
+    if (word.isEmpty()) {
+      return presentation.help();
+    }
+    List<String> about = presentation.about(word);
+    return about.isEmpty() ? List.of("There is nothing to tell about \"" + word + "\".") : about;
   }
 
   /** Does what was typed; tells why if it cannot be done. */
   @Nullable String act(String typed) {
+    String question = presentation.ask(typed, view(), now().actions());
+    if (question != null) {
+      return question;
+    }
     String action = presentation.read(typed, view(), now().actions());
     String id = "typed " + sent++;
     Reply reply = match.submit(new Command(SEAT, action, id, Command.ANY)).join();

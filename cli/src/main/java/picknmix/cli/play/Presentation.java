@@ -1,8 +1,11 @@
 package picknmix.cli.play;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
+import picknmix.cli.play.candyghosts.CandyGhostsPresentation;
 import picknmix.cli.play.candyhunters.CandyHuntersPresentation;
 import picknmix.cli.play.candymatch.CandyMatchPresentation;
 import picknmix.cli.play.cukierki.CukierkiPresentation;
@@ -15,12 +18,16 @@ import picknmix.kernel.View;
  * their JSON, like any client, and so needs no class of the game.
  */
 public interface Presentation {
+  /** How many columns a line has where no terminal says so. */
+  int LINE = 80;
+
   /** The game's own, or a plain one. A game that gets its own is one line here. */
   static Presentation of(Game<?> game) {
     return switch (game.id()) {
       case "candy-match" -> new CandyMatchPresentation();
       case "cukierki" -> new CukierkiPresentation(game);
       case "candy-hunters" -> new CandyHuntersPresentation(game.components());
+      case "candy-ghosts" -> new CandyGhostsPresentation(game);
       default -> new PlainPresentation();
     };
   }
@@ -28,11 +35,33 @@ public interface Presentation {
   /** What happened, in a short sentence for the one on seat {@code me}; null if it needs none. */
   @Nullable String tell(Field event, int me);
 
+  /** All that has just happened; {@code view} is how it stands since. */
+  default List<String> tell(List<Field> events, Field view, int me) {
+    List<String> sentences = new ArrayList<>();
+    for (Field event : events) {
+      String sentence = tell(event, me);
+      if (sentence != null) {
+        sentences.add(sentence);
+      }
+    }
+    return sentences;
+  }
+
   /** The table, as its viewer sees it, in lines of at most {@code width} columns. */
   List<AttributedString> draw(View<?> view, int width);
 
+  /** The table line by line, for pipes and screen readers; by default as the engine writes it. */
+  default List<String> lines(View<?> view) {
+    return Arrays.asList(view.text().stripTrailing().split("\n", -1));
+  }
+
   /** The game in a few lines. */
   List<String> help();
+
+  /** What there is to know about a card, a piece or whatever is called so; empty if nothing. */
+  default List<String> about(String word) {
+    return List.of();
+  }
 
   /** The action that Enter alone stands for; null if none is obvious. */
   @Nullable String obvious(List<String> actions, boolean open);
@@ -42,6 +71,11 @@ public interface Presentation {
 
   /** What was typed, in notation. What makes no sense is left as it is, for the rules to refuse. */
   String read(String typed, Field view, List<String> actions);
+
+  /** What else must be said if several actions begin like what was typed; null if none do. */
+  default @Nullable String ask(String typed, Field view, List<String> actions) {
+    return null;
+  }
 
   /** Words to complete what is typed with. */
   List<String> words(Field view, List<String> actions);

@@ -125,12 +125,15 @@ public final class TerminalPlay<S extends State<S>> {
   /** Whether the player stays. */
   private boolean carryOut(String line) {
     String typed = line.strip().replaceAll("\\s+", " ");
+    if (Player.isHelp(typed)) {
+      help(typed);
+      return true;
+    }
     String obvious = player.obvious();
     switch (typed.toLowerCase(Locale.ROOT)) {
       case "quit" -> {
         return false;
       }
-      case "help" -> help();
       case "" -> {
         if (obvious != null) {
           act(obvious);
@@ -148,9 +151,11 @@ public final class TerminalPlay<S extends State<S>> {
     }
   }
 
-  private void help() {
-    List<String> lines = new ArrayList<>(player.help());
-    lines.add("  quit      leave the table, as do Ctrl-C and Ctrl-D");
+  private void help(String typed) {
+    List<String> lines = new ArrayList<>(player.help(typed));
+    if (Player.isHelpForAll(typed)) {
+      lines.add("  quit      leave the table, as do Ctrl-C and Ctrl-D");
+    }
     say(lines);
   }
 }

@@ -1,0 +1,103 @@
+package picknmix.cli.play.candyghosts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import picknmix.cli.play.candyghosts.Components.Effect;
+import picknmix.cli.play.candyghosts.Components.Figure;
+
+/** What the cards say, in the words of people. */
+final class Cards {
+  final Components components;
+  final Texts texts;
+
+  Cards(Components components, Texts texts) {
+    this.components = components;
+    this.texts = texts;
+  }
+
+  /** An item within a sentence: {@code big mirror}. */
+  String item(String kind) {
+    return texts.name("item", kind).toLowerCase(Locale.ROOT);
+  }
+
+  /** What a character is called for short. */
+  String shortName(String character) {
+    return texts.name("character", character).split(" ", 2)[0];
+  }
+
+  String traits(List<String> traits) {
+    return traits.stream().map(t -> texts.name("trait", t)).collect(Collectors.joining(", "));
+  }
+
+  /** What the atmosphere does, a sentence for each effect: the card's own, so always true. */
+  String effects(String atmosphere) {
+    return components.atmosphere(atmosphere).stream()
+        .map(this::sentence)
+        .collect(Collectors.joining(" "));
+  }
+
+  private String sentence(Effect effect) {
+    String sentence =
+        texts
+            .name("effect", effect.change())
+            .replace("{who}", texts.name("those", effect.trait()))
+            .replace("{n}", Integer.toString(effect.number()));
+    return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
+  }
+
+  /** A character's card: name, numbers, traits, portrait and special. */
+  List<String> character(String name) {
+    Figure figure = components.character(name);
+    return List.of(
+        "%s: %d AP, storage %d, %s"
+            .formatted(
+                texts.name("character", name),
+                figure.ap(),
+                figure.storage(),
+                traits(figure.traits())),
+        texts.text("character", name),
+        texts.name("special", figure.special())
+            + ". "
+            + texts.text("special", figure.special()));
+  }
+
+  /** A role card: what it wants, and with which traits. */
+  String role(String card) {
+    String role = components.role(card).role();
+    return "%s. %s Active for: %s."
+        .formatted(
+            texts.name("role", role),
+            texts.text("role", role),
+            traits(components.role(card).traits()));
+  }
+
+  /** What there is to know about a word, such as {@code rug} or {@code fog}; empty if nothing. */
+  List<String> about(String word) {
+    List<String> found = new ArrayList<>();
+    String wanted = word.toLowerCase(Locale.ROOT);
+    for (String key : texts.keys()) {
+      String[] parts = key.split(" ", 2);
+      String name = texts.name(parts[0], parts[1]);
+      boolean meant = parts[1].startsWith(wanted) || name.toLowerCase(Locale.ROOT).startsWith(wanted);
+      if (meant && !parts[0].equals("those") && !parts[0].equals("effect")) {
+        found.addAll(about(parts[0], parts[1], name));
+      }
+    }
+    return found;
+  }
+
+  private List<String> about(String kind, String word, String name) {
+    return switch (kind) {
+      case "character" -> character(word);
+      case "atmosphere" -> List.of(name + ". " + texts.text(kind, word) + " " + effects(word));
+      case "boss" ->
+          List.of(
+              "%s: %s. %s"
+                  .formatted(name, traits(components.boss(word).traits()), texts.text(kind, word)));
+      case "room" -> List.of();
+      default -> List.of(name + ". " + texts.text(kind, word));
+    };
+  }
+}
