@@ -58,9 +58,7 @@ final class Cards {
                 figure.storage(),
                 traits(figure.traits())),
         texts.text("character", name),
-        texts.name("special", figure.special())
-            + ". "
-            + texts.text("special", figure.special()));
+        texts.name("special", figure.special()) + ". " + texts.text("special", figure.special()));
   }
 
   /** A role card: what it wants, and with which traits. */
@@ -80,7 +78,8 @@ final class Cards {
     for (String key : texts.keys()) {
       String[] parts = key.split(" ", 2);
       String name = texts.name(parts[0], parts[1]);
-      boolean meant = parts[1].startsWith(wanted) || name.toLowerCase(Locale.ROOT).startsWith(wanted);
+      boolean meant =
+          parts[1].startsWith(wanted) || name.toLowerCase(Locale.ROOT).startsWith(wanted);
       if (meant && !parts[0].equals("those") && !parts[0].equals("effect")) {
         found.addAll(about(parts[0], parts[1], name));
       }

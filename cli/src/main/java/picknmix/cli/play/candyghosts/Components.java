@@ -15,7 +15,10 @@ final class Components {
   /** A role card: the role, and the traits that make it active. */
   record RoleCard(String role, List<String> traits) {}
 
-  /** What an atmosphere changes: {@code ap+} or {@code no-attack}, for those with a trait or for all. */
+  /**
+   * What an atmosphere changes: {@code ap+} or {@code no-attack}, for those with a trait or for
+   * all.
+   */
   record Effect(String change, String trait, int number) {}
 
   private final Map<String, Figure> characters = new LinkedHashMap<>();

@@ -106,8 +106,7 @@ final class Happenings {
 
   private String turn(Field event) {
     return "%s turn, round %s, with %s AP"
-        .formatted(
-            people.whose(seat(event)), event.get("round").value(), event.get("ap").value());
+        .formatted(people.whose(seat(event)), event.get("round").value(), event.get("ap").value());
   }
 
   private String revealed(Field event) {
@@ -126,9 +125,7 @@ final class Happenings {
       case "throw" ->
           "%s the %s at %s"
               .formatted(
-                  people.does(seat, "throw", "throws"),
-                  cards.item(words[1]),
-                  placeName(words[2]));
+                  people.does(seat, "throw", "throws"), cards.item(words[1]), placeName(words[2]));
       case "give" ->
           "%s the %s to %s"
               .formatted(
@@ -136,8 +133,7 @@ final class Happenings {
                   cards.item(words[1]),
                   people.whom(Integer.parseInt(words[2])));
       default ->
-          "%s to %s %s"
-              .formatted(people.does(seat, "try", "tries"), words[0], haunter(words[1]));
+          "%s to %s %s".formatted(people.does(seat, "try", "tries"), words[0], haunter(words[1]));
     };
   }
 
@@ -149,9 +145,7 @@ final class Happenings {
   }
 
   private String aim(String word) {
-    return Character.isDigit(word.charAt(0))
-        ? people.whom(Integer.parseInt(word))
-        : haunter(word);
+    return Character.isDigit(word.charAt(0)) ? people.whom(Integer.parseInt(word)) : haunter(word);
   }
 
   private String rolled(Field event) {

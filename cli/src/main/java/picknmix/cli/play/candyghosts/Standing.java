@@ -10,7 +10,9 @@ import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
 import picknmix.kernel.Field;
 
-/** How it stands, in words beside the map: whose turn, the atmosphere, everybody, what lies where. */
+/**
+ * How it stands, in words beside the map: whose turn, the atmosphere, everybody, what lies where.
+ */
 final class Standing {
   private static final int MANY = 9_999;
   private static final AttributedStyle BOLD = AttributedStyle.DEFAULT.bold();
@@ -173,7 +175,8 @@ final class Standing {
     line.append(seat == me ? ", you: " : ", seat " + seat + ": ");
     line.append(where(player, seat)).append(" · ");
     Components.Figure figure = cards.components.character(character);
-    line.append("charges %s, storage %d".formatted(player.get("charges").value(), figure.storage()));
+    line.append(
+        "charges %s, storage %d".formatted(player.get("charges").value(), figure.storage()));
     for (Field item : player.get("items").list()) {
       line.append(" · ").append(cards.item(item.text()));
     }
@@ -238,7 +241,8 @@ final class Standing {
     places.forEach(
         (kind, at) ->
             things.add(
-                "%s %s %s".formatted(MapDrawing.code(kind), cards.item(kind), String.join(" ", at))));
+                "%s %s %s"
+                    .formatted(MapDrawing.code(kind), cards.item(kind), String.join(" ", at))));
     int covered = view.get("covered").list().size();
     if (covered > 0) {
       things.add("? items to step on: " + covered);
@@ -271,6 +275,8 @@ final class Standing {
   }
 
   private static String place(String place) {
-    return isBig(place) ? place.substring(0, 1).toUpperCase(Locale.ROOT) + place.substring(1) : place;
+    return isBig(place)
+        ? place.substring(0, 1).toUpperCase(Locale.ROOT) + place.substring(1)
+        : place;
   }
 }

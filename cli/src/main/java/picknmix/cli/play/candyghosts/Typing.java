@@ -28,10 +28,22 @@ final class Typing {
 
   private static final Map<String, int[]> ARROWS =
       Map.of(
-          "^", new int[] {0, -1}, "up", new int[] {0, -1},
-          "v", new int[] {0, 1}, "down", new int[] {0, 1},
-          "<", new int[] {-1, 0}, "left", new int[] {-1, 0},
-          ">", new int[] {1, 0}, "right", new int[] {1, 0});
+          "^",
+          new int[] {0, -1},
+          "up",
+          new int[] {0, -1},
+          "v",
+          new int[] {0, 1},
+          "down",
+          new int[] {0, 1},
+          "<",
+          new int[] {-1, 0},
+          "left",
+          new int[] {-1, 0},
+          ">",
+          new int[] {1, 0},
+          "right",
+          new int[] {1, 0});
 
   private final List<String> typed;
   private final Field view;
@@ -107,8 +119,7 @@ final class Typing {
 
   /** The actions that end with this word; a step or a move of a ghost comes first. */
   private List<String> aimedAt(String word) {
-    List<String> aimed =
-        actions.stream().filter(action -> action.endsWith(" " + word)).toList();
+    List<String> aimed = actions.stream().filter(action -> action.endsWith(" " + word)).toList();
     List<String> moves =
         aimed.stream()
             .filter(action -> action.startsWith("step ") || action.startsWith("ghost "))

@@ -68,7 +68,8 @@ final class CandyGhostsPresentationTest {
   /** The state of the notation page: Wren's turn, Pim possessed, four rooms still dark. */
   private static Session<?> example() throws IOException {
     String page = Files.readString(Path.of("../docs/rules/candy-ghosts-notation.md"));
-    String json = page.lines().filter(line -> line.startsWith("{\"game\"")).findFirst().orElseThrow();
+    String json =
+        page.lines().filter(line -> line.startsWith("{\"game\"")).findFirst().orElseThrow();
     return Session.load(GAME, field(JsonMapper.shared().readValue(json, Object.class)));
   }
 
@@ -117,11 +118,15 @@ final class CandyGhostsPresentationTest {
     assertThat(drawn)
         .anySatisfy(line -> assertThat(line).contains("  Sugar Rush. "))
         .anySatisfy(line -> assertThat(line).contains("Wr Wren Wafer, you: 2,2 in the observatory"))
-        .anySatisfy(line -> assertThat(line).contains("pi Pim Liquorice, seat 1: 1,4 in the workshop, possessed"))
+        .anySatisfy(
+            line ->
+                assertThat(line)
+                    .contains("pi Pim Liquorice, seat 1: 1,4 in the workshop, possessed"))
         .anySatisfy(line -> assertThat(line).contains(" · lunch box · short, smart · Disbelief"))
         .anySatisfy(line -> assertThat(line).endsWith("Onna waits in the dark by the Exit"))
         .anySatisfy(line -> assertThat(line).endsWith("#mi big mirror 1,0"))
-        .anySatisfy(line -> assertThat(line).contains("Your role: Coward. Escape, and get 2 points"));
+        .anySatisfy(
+            line -> assertThat(line).contains("Your role: Coward. Escape, and get 2 points"));
     assertThat(presentation.lines(example().view(1)))
         .noneSatisfy(line -> assertThat(line).contains("Coward"))
         .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
@@ -193,7 +198,8 @@ final class CandyGhostsPresentationTest {
       }
     }
     assertThat(presentation.ask("step", view, legal)).isEqualTo("Which one? step 2,1 · step 2,3");
-    assertThat(presentation.ask("t", view, legal)).isEqualTo("Which one? throw teacup · throw vase");
+    assertThat(presentation.ask("t", view, legal))
+        .isEqualTo("Which one? throw teacup · throw vase");
     assertThat(presentation.ask("throw t", view, legal))
         .startsWith("Which one? throw teacup start · throw teacup 0..3,0 · throw teacup 0..3,1 · ")
         .endsWith("throw teacup 0..3,7");
@@ -254,13 +260,29 @@ final class CandyGhostsPresentationTest {
 
   /** Random games: every event has a sentence, and every table can be drawn. */
   @ParameterizedTest
-  @ValueSource(strings = {"2 1x6 onna", "2 1x6 pigin", "4 2x6 pigin", "6 3x6 onna", "2 3x3 none", "6 5x5 none"})
+  @ValueSource(
+      strings = {
+        "2 1x6 onna",
+        "2 1x6 pigin",
+        "4 2x6 pigin",
+        "6 3x6 onna",
+        "2 3x3 none",
+        "6 5x5 none"
+      })
   void tellsAndDrawsAnyGame(String table) {
     String[] words = table.split(" ", -1);
     Options options =
         Options.of(
-            "story", words[2].equals("none") ? "gallery" : "corridor",
-            "size", words[1], "boss", words[2], "roles", true, "rounds", 12);
+            "story",
+            words[2].equals("none") ? "gallery" : "corridor",
+            "size",
+            words[1],
+            "boss",
+            words[2],
+            "roles",
+            true,
+            "rounds",
+            12);
     Rng rng = new FastRandom(7);
     Set<String> told = new TreeSet<>();
     for (int game = 0; game < 4; game++) {

@@ -18,8 +18,7 @@ import picknmix.kernel.Game;
 /** Every word of the component data has its texts in every language, and nothing else has. */
 final class TextsTest {
   private static final Game<?> GAME = Games.find("candy-ghosts");
-  private static final Components COMPONENTS =
-      new Components(String.valueOf(GAME.components()));
+  private static final Components COMPONENTS = new Components(String.valueOf(GAME.components()));
 
   private static final List<String> TRAITS =
       List.of("vain", "smart", "short", "clumsy", "anxious", "strong", "agile", "pet-lover");
@@ -27,9 +26,22 @@ final class TextsTest {
   /** All that an atmosphere may do, as the notation page lists it. */
   private static final List<String> EFFECTS =
       List.of(
-          "ap+", "ap-", "roll+", "roll-", "storage+", "storage-", "steps+", "steps-",
-          "no-capture", "no-attack", "no-special", "no-spawn", "thin-walls", "solid-walls",
-          "sure-footed", "transmogrify");
+          "ap+",
+          "ap-",
+          "roll+",
+          "roll-",
+          "storage+",
+          "storage-",
+          "steps+",
+          "steps-",
+          "no-capture",
+          "no-attack",
+          "no-special",
+          "no-spawn",
+          "thin-walls",
+          "solid-walls",
+          "sure-footed",
+          "transmogrify");
 
   private static Texts texts(String language) {
     return new Texts(DataFile.text(GAME.getClass(), "texts." + language + ".txt"));
@@ -43,11 +55,16 @@ final class TextsTest {
     wanted.add("those all");
     add("effect", EFFECTS, wanted);
     add("character", COMPONENTS.characters(), wanted);
-    COMPONENTS.characters().forEach(c -> wanted.add("special " + COMPONENTS.character(c).special()));
+    COMPONENTS
+        .characters()
+        .forEach(c -> wanted.add("special " + COMPONENTS.character(c).special()));
     add("boss", COMPONENTS.bosses(), wanted);
     add("item", COMPONENTS.items(), wanted);
     wanted.add("role friend");
-    add("role", COMPONENTS.roleCards().stream().map(c -> COMPONENTS.role(c).role()).distinct().toList(), wanted);
+    add(
+        "role",
+        COMPONENTS.roleCards().stream().map(c -> COMPONENTS.role(c).role()).distinct().toList(),
+        wanted);
     add("atmosphere", COMPONENTS.atmospheres(), wanted);
     add("room", COMPONENTS.rooms(), wanted);
     return wanted;
@@ -87,7 +104,9 @@ final class TextsTest {
     assertThat(names).doesNotHaveDuplicates();
   }
 
-  /** The texts of effects are filled in from the data, so they always tell its traits and numbers. */
+  /**
+   * The texts of effects are filled in from the data, so they always tell its traits and numbers.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"en", "pl", "uk"})
   void everyEffectTellsWhomAndHowMuch(String language) {
