@@ -21,7 +21,7 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   static final String ID = "candy-ghosts";
   static final int MIN_SEATS = 2;
 
-  private static final double EASY_NOISE = 0.4;
+  private static final double EASY_NOISE = 1;
   private static final Ismcts.Style HARD = new Ismcts.Style(1, 0.3, 30, 0.1);
 
   private final CandyGhostsRules rules = new CandyGhostsRules();

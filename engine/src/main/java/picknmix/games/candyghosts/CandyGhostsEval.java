@@ -14,7 +14,7 @@ final class CandyGhostsEval implements Eval<CandyGhostsState> {
   private static final double ESCAPE = 10;
 
   /** What a round costs that it still takes to get out. */
-  private static final double HAZARD = 0.09;
+  private static final double HAZARD = 0.12;
 
   private final Outlook outlook = new Outlook();
   private final OwnPromises own = new OwnPromises(outlook);

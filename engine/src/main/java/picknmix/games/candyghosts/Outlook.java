@@ -9,7 +9,7 @@ import static picknmix.games.candyghosts.Places.NONE;
  */
 final class Outlook {
   /** An action point less to go; and less of it for one who runs ahead of friends. */
-  static final double PACE = 0.09;
+  static final double PACE = 0.3;
 
   private static final double AHEAD = 0.4;
 
@@ -35,6 +35,9 @@ final class Outlook {
   private static final double HIDDEN_GHOST = 0.3;
 
   private static final double HIDDEN_BOSS = 0.4;
+
+  /** More than that nobody is afraid: who waits at a door only meets more of them. */
+  private static final double MOST_HIDDEN = 0.5;
 
   final Ground ground = new Ground();
   private final Roads roads = new Roads(ground);
@@ -111,6 +114,6 @@ final class Outlook {
       risk += s.ghostAt[i] == room ? HIDDEN_GHOST : 0;
     }
     boolean boss = s.boss != null && !s.met && Space.touches(s, EXIT, Space.card(s, place));
-    return boss || s.bossAt == room ? risk + HIDDEN_BOSS : risk;
+    return Math.min(MOST_HIDDEN, boss || s.bossAt == room ? risk + HIDDEN_BOSS : risk);
   }
 }
