@@ -2,7 +2,7 @@ package picknmix.games.candyghosts;
 
 /** What follows a verb: how it is written, and which number stands for it (−1: no such thing). */
 enum Arg {
-  CHARACTER {
+  CHARACTER("wren") {
     @Override
     String text(int value) {
       return Box.character(value).name();
@@ -13,7 +13,7 @@ enum Arg {
       return Box.characterNumber(text);
     }
   },
-  PLACE {
+  PLACE("2,9") {
     @Override
     String text(int value) {
       return Places.text(value);
@@ -24,7 +24,7 @@ enum Arg {
       return Places.parsePlace(text);
     }
   },
-  SQUARE {
+  SQUARE("2,9") {
     @Override
     String text(int value) {
       return Places.text(value);
@@ -36,7 +36,7 @@ enum Arg {
     }
   },
   /** A face-down room; two words, the first of which is {@code room}. */
-  ROOM {
+  ROOM("room 0,3") {
     @Override
     String text(int value) {
       return Places.text(value);
@@ -48,7 +48,7 @@ enum Arg {
     }
   },
   /** An item that can be carried. */
-  CARRIED {
+  CARRIED("vase") {
     @Override
     String text(int value) {
       return Kind.of(value).word;
@@ -60,7 +60,7 @@ enum Arg {
       return kind >= 0 && Kind.of(kind).carried ? kind : -1;
     }
   },
-  SEAT {
+  SEAT("1") {
     @Override
     String text(int value) {
       return Integer.toString(value);
@@ -73,7 +73,7 @@ enum Arg {
     }
   },
   /** A ghost by its number, or Onna. */
-  HAUNTER {
+  HAUNTER("g3") {
     @Override
     String text(int value) {
       return value == CandyGhostsState.BOSS ? Boss.ONNA.word : "g" + value;
@@ -88,7 +88,7 @@ enum Arg {
       return number > 0 ? number : -1;
     }
   },
-  PIGIN {
+  PIGIN("pigin") {
     @Override
     String text(int value) {
       return Boss.PIGIN.word;
@@ -100,7 +100,7 @@ enum Arg {
     }
   },
   /** A ghost, Onna or Pigin. */
-  ANY_HAUNTER {
+  ANY_HAUNTER("g3") {
     @Override
     String text(int value) {
       return value == PIGIN_VALUE ? Boss.PIGIN.word : HAUNTER.text(value);
@@ -112,7 +112,7 @@ enum Arg {
     }
   },
   /** A player, or the noise. */
-  TARGET {
+  TARGET("1") {
     @Override
     String text(int value) {
       return value == NOISE ? "noise" : Integer.toString(value);
@@ -124,7 +124,7 @@ enum Arg {
     }
   },
   /** A player, the noise, or a ghost. */
-  PREY {
+  PREY("g4") {
     @Override
     String text(int value) {
       return value > NOISE ? "g" + (value - NOISE) : TARGET.text(value);
@@ -136,7 +136,7 @@ enum Arg {
       return ghost > 0 ? NOISE + ghost : TARGET.parse(text);
     }
   },
-  DIE {
+  DIE("6") {
     @Override
     String text(int value) {
       return Integer.toString(value);
@@ -148,7 +148,7 @@ enum Arg {
       return face >= 1 && face <= 6 ? face : -1;
     }
   },
-  ATMOSPHERE {
+  ATMOSPHERE("fog") {
     @Override
     String text(int value) {
       return Box.atmosphere(value).name;
@@ -159,7 +159,7 @@ enum Arg {
       return Box.atmosphereNumber(text);
     }
   },
-  PUSHING {
+  PUSHING("push") {
     @Override
     String text(int value) {
       return "push";
@@ -170,7 +170,7 @@ enum Arg {
       return text.equals("push") ? 0 : -1;
     }
   },
-  KIT {
+  KIT("kit") {
     @Override
     String text(int value) {
       return Kind.KIT.word;
@@ -181,7 +181,7 @@ enum Arg {
       return text.equals(Kind.KIT.word) ? 0 : -1;
     }
   },
-  FAN {
+  FAN("fan") {
     @Override
     String text(int value) {
       return Kind.FAN.word;
@@ -198,6 +198,13 @@ enum Arg {
 
   /** Pigin where ghosts and bosses are meant, after Onna. */
   static final int PIGIN_VALUE = CandyGhostsState.BOSS + 1;
+
+  /** What one looks like, for those who got it wrong. */
+  final String example;
+
+  Arg(String example) {
+    this.example = example;
+  }
 
   abstract String text(int value);
 

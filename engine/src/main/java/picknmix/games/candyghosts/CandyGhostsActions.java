@@ -1,7 +1,9 @@
 package picknmix.games.candyghosts;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Actions;
 import picknmix.kernel.Refused;
@@ -54,24 +56,25 @@ final class CandyGhostsActions implements Actions {
   @Override
   public long parse(String text) {
     List<String> words = words(text);
-    boolean known = false;
     for (Verb verb : VERBS) {
       if (verb.word.equals(words.getFirst())) {
-        known = true;
         long action = parse(verb, words);
         if (action >= 0) {
           return action;
         }
       }
     }
-    throw Refused.badAction(
-        known
-            ? "\""
-                + text
-                + "\" is no action: after \""
-                + words.getFirst()
-                + "\" comes something else"
-            : "\"" + words.getFirst() + "\" is no action");
+    throw Refused.badAction("\"" + text + "\" is no action; " + help(words.getFirst()));
+  }
+
+  /** How that verb is written, or which verbs there are. */
+  private static String help(String word) {
+    List<String> forms =
+        Arrays.stream(VERBS).filter(v -> v.word.equals(word)).map(Verb::example).toList();
+    return forms.isEmpty()
+        ? "there are "
+            + Arrays.stream(VERBS).map(v -> v.word).distinct().collect(Collectors.joining(", "))
+        : "one looks like \"" + String.join("\" or \"", forms) + "\"";
   }
 
   /** The words; {@code room 0,3} is one. */

@@ -59,6 +59,13 @@ enum Verb {
     this.second = second;
   }
 
+  /** What such an action looks like. */
+  String example() {
+    return word
+        + (first == null ? "" : " " + first.example)
+        + (second == null ? "" : " " + second.example);
+  }
+
   /** What stands for it in packed states and actions. */
   @SuppressWarnings("EnumOrdinal")
   int number() {

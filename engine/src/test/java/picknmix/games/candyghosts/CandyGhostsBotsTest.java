@@ -52,8 +52,7 @@ class CandyGhostsBotsTest {
         GAME.rules().chance(s, outcomes);
         action = outcomes.draw(rng);
       } else {
-        action =
-            Objects.requireNonNull(bot.advise(GAME.view(s, turn), ROUNDS, rng).action());
+        action = Objects.requireNonNull(bot.advise(GAME.view(s, turn), ROUNDS, rng).action());
       }
       GAME.rules().apply(s, turn, action, null);
     }

@@ -3,7 +3,9 @@ package picknmix.games.candyghosts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picknmix.kernel.Refused;
 
@@ -105,5 +107,19 @@ class NotationTest {
     assertThatThrownBy(() -> actions.parse(text))
         .isInstanceOfSatisfying(
             Refused.class, e -> assertThat(e.code()).isEqualTo(Refused.Code.BAD_ACTION));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Verb.class)
+  void haveExamples(Verb verb) {
+    assertThat(CandyGhostsActions.verb(actions.parse(verb.example()))).isEqualTo(verb);
+  }
+
+  @Test
+  void refusalsSayHowItIsWritten() {
+    assertThatThrownBy(() -> actions.parse("use vase"))
+        .hasMessageContaining("one looks like \"use kit 1\" or \"use fan\"");
+    assertThatThrownBy(() -> actions.parse("walk 1,1"))
+        .hasMessageContaining("there are end, leave");
   }
 }
