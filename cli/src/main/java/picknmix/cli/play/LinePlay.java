@@ -31,10 +31,14 @@ public final class LinePlay<S extends State<S>> {
   public void play() throws IOException {
     player.match().watch(Player.SEAT, update -> player.see(update).forEach(out::println));
     boolean stays = true;
+    int drawn = -1;
     while (stays && !player.isOver()) {
       if (player.now().canAct()) {
-        out.println();
-        player.lines().forEach(out::println);
+        if (player.now().sequence() != drawn) {
+          drawn = player.now().sequence();
+          out.println();
+          player.lines().forEach(out::println);
+        }
         out.println("[" + player.choices() + "]");
         out.flush();
         stays = carryOut(in.readLine());

@@ -27,7 +27,7 @@ final class MapText {
     for (String line : map(s)) {
       out.append(line).append('\n');
     }
-    return out.append(elsewhere(s)).toString();
+    return out.append(things(s)).append(elsewhere(s)).toString();
   }
 
   private static String people(CandyGhostsState s) {
@@ -63,6 +63,22 @@ final class MapText {
       }
     }
     return lines;
+  }
+
+  /** What lies where, and the noise. */
+  private static String things(CandyGhostsState s) {
+    List<String> things = new ArrayList<>();
+    for (int i = 0; i < s.high * K * s.wide * K; i++) {
+      int square = Places.square(i % (s.wide * K), i / (s.wide * K));
+      int item = s.item[square];
+      if (item >= 0 && item < COVERED) {
+        things.add(Kind.of(item).word + " " + Places.text(square));
+      }
+    }
+    if (s.noise != Places.NONE) {
+      things.add("noise " + Places.text(s.noise));
+    }
+    return things.isEmpty() ? "" : String.join(", ", things) + "\n";
   }
 
   /** Who haunts Start, Exit and face-down rooms. */
