@@ -67,6 +67,28 @@ final class PlayCommandTest {
   }
 
   @Test
+  void aNightInTheHauntedHouse() {
+    assertThat(
+            playGame(
+                "candy-ghosts",
+                "? rug\nchoose\npim\n? what\nstep\n3,0\nquit\n",
+                "--seats",
+                "2",
+                "--option",
+                "boss=onna"))
+        .isZero();
+    assertThat(out.toString())
+        .contains(
+            "Rug. Stops the clumsy.",
+            "Which one? choose pim · choose bruno",
+            "You are Pim Liquorice",
+            "Which one? step 0,0 · step 1,0 · step 2,0 · step 3,0",
+            "A light goes on: the ",
+            "There is nothing to tell about \"what\".")
+        .doesNotContain("leave the table");
+  }
+
+  @Test
   void theSameLinesGiveTheSameGame() {
     play("wait\nreveal\n".repeat(100));
     String first = out.toString();
@@ -138,10 +160,14 @@ final class PlayCommandTest {
   }
 
   private int play(String input, String... more) {
+    return playGame("candy-match", input, more);
+  }
+
+  private int playGame(String game, String input, String... more) {
     InputStream before = System.in;
     System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
     try {
-      var arguments = new ArrayList<>(List.of("play", "candy-match", "--first", "0"));
+      var arguments = new ArrayList<>(List.of("play", game, "--first", "0"));
       arguments.addAll(List.of("--seed", SEED));
       arguments.addAll(List.of(more));
       return run(arguments.toArray(String[]::new));
