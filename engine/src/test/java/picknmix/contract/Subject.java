@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import picknmix.kernel.ActionList;
 import picknmix.kernel.Game;
 import picknmix.kernel.Options;
 import picknmix.kernel.Rng;
@@ -20,6 +21,7 @@ import picknmix.oracle.Oracle;
  * @param unordered keys in the JSON state whose lists have no order; {@code hands[]} if that is so
  *     of the lists within, one for each seat
  * @param wild any accepted open action of a seat that has some, sensible or not
+ * @param taste which listed action a wild player takes
  * @param length how many times as long as a short game it takes; so many fewer are played
  */
 public record Subject<S extends State<S>>(
@@ -29,9 +31,10 @@ public record Subject<S extends State<S>>(
     List<Options> variants,
     Set<String> unordered,
     Wild<S> wild,
+    Taste<S> taste,
     int length) {
 
-  /** A short game. */
+  /** A short game that wild players see all of. */
   public Subject(
       Game<S> game,
       List<String> rules,
@@ -39,7 +42,7 @@ public record Subject<S extends State<S>>(
       List<Options> variants,
       Set<String> unordered,
       Wild<S> wild) {
-    this(game, rules, oracle, variants, unordered, wild, 1);
+    this(game, rules, oracle, variants, unordered, wild, anyListed(), 1);
   }
 
   /** The oracle, at the same point of the same game. */
@@ -57,6 +60,19 @@ public record Subject<S extends State<S>>(
     return (s, seat, rng) -> {
       throw new AssertionError("no action of this game is open");
     };
+  }
+
+  /**
+   * Draws one of the listed actions, or of chance's outcomes. Whatever is listed must come now and
+   * then; but where players who do just anything would never get far, some things come more often.
+   */
+  public interface Taste<S> {
+    long pick(S s, int seat, ActionList listed, Rng rng);
+  }
+
+  /** All alike. */
+  public static <S> Taste<S> anyListed() {
+    return (s, seat, listed, rng) -> listed.get(rng.below(listed.size()));
   }
 
   /** A table at which the game is played: how many sit there, and with which options. */

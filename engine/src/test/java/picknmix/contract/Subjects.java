@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picknmix.contract.Subject.Table;
+import picknmix.games.candyghosts.CandyGhostsSubject;
 import picknmix.games.candyhunters.CandyHuntersSubject;
 import picknmix.games.candymatch.CandyMatchSubject;
 import picknmix.games.cukierki.CukierkiSubject;
@@ -19,6 +20,7 @@ public final class Subjects {
         CandyMatchSubject.make(),
         CandyHuntersSubject.make(),
         CukierkiSubject.make(),
+        CandyGhostsSubject.make(),
         TemplateSubject.make());
   }
 

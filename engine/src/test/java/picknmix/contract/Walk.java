@@ -75,7 +75,11 @@ public final class Walk<S extends State<S>> {
     if (rules.turn(s) == Seat.CHANCE) {
       Outcomes outcomes = new Outcomes();
       rules.chance(s, outcomes);
-      return new Move(Seat.CHANCE, outcomes.action(rng.below(outcomes.size())));
+      ActionList actions = new ActionList();
+      for (int i = 0; i < outcomes.size(); i++) {
+        actions.add(outcomes.action(i));
+      }
+      return new Move(Seat.CHANCE, subject.taste().pick(s, Seat.CHANCE, actions, rng));
     }
     List<Integer> actors = new ArrayList<>(Seat.list(rules.actors(s)));
     if (rules.canAct(s, Seat.CLOCK) && rng.below(8) == 0) {
@@ -89,7 +93,7 @@ public final class Walk<S extends State<S>> {
   private long listed(S s, int seat) {
     ActionList actions = new ActionList();
     session.game().rules().legal(s, seat, actions);
-    return actions.isEmpty() ? open(s, seat) : actions.get(rng.below(actions.size()));
+    return actions.isEmpty() ? open(s, seat) : subject.taste().pick(s, seat, actions, rng);
   }
 
   private long open(S s, int seat) {

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picknmix.games.candyghosts.oracle.Components;
 import picknmix.games.candyghosts.oracle.Flow;
 import picknmix.games.candyghosts.oracle.Loading;
 import picknmix.games.candyghosts.oracle.Night;
@@ -17,17 +19,26 @@ import picknmix.oracle.Oracle;
 /**
  * Candy Ghosts a second time, from docs/rules/candy-ghosts.md and candy-ghosts-notation.md alone.
  */
-public record CandyGhostsOracle(Night night, Set<String> listed) implements Oracle {
+public final class CandyGhostsOracle implements Oracle {
+  private final Night night;
 
-  /** What the deciders may do is listed once, since it is asked for again and again. */
-  private static CandyGhostsOracle at(Night night) {
-    return new CandyGhostsOracle(
-        night, Collections.unmodifiableSet(new LinkedHashSet<>(Flow.legal(night))));
+  /** What the deciders may do: asked for again and again, or never; so listed when it first is. */
+  private @Nullable Set<String> listed;
+
+  private CandyGhostsOracle(Night night) {
+    this.night = night;
   }
 
-  /** The state in the notation page's JSON, and the text of the data file it is played with. */
-  public static CandyGhostsOracle of(Map<String, Object> state, String data) {
-    return at(Loading.night(state, data));
+  /** The state in the notation page's JSON, and what is in the data file it is played with. */
+  public static CandyGhostsOracle of(Map<String, Object> state, Components data) {
+    return new CandyGhostsOracle(Loading.night(state, data));
+  }
+
+  private Set<String> listed() {
+    if (listed == null) {
+      listed = Collections.unmodifiableSet(new LinkedHashSet<>(Flow.legal(night)));
+    }
+    return listed;
   }
 
   @Override
@@ -52,7 +63,7 @@ public record CandyGhostsOracle(Night night, Set<String> listed) implements Orac
     if (seat.equals("chance")) {
       return chance().keySet();
     }
-    return toAct().contains(seat) ? listed : Set.of();
+    return toAct().contains(seat) ? listed() : Set.of();
   }
 
   /** GS-5: weight 1 each. */
@@ -81,7 +92,7 @@ public record CandyGhostsOracle(Night night, Set<String> listed) implements Orac
     if (!accepts(seat, action)) {
       throw new IllegalArgumentException(seat + " may not " + action + ": " + state());
     }
-    return at(Flow.apply(night, action));
+    return new CandyGhostsOracle(Flow.apply(night, action));
   }
 
   @Override

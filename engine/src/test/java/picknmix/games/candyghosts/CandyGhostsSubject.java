@@ -1,14 +1,19 @@
 package picknmix.games.candyghosts;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import picknmix.contract.Subject;
+import picknmix.games.candyghosts.oracle.Components;
 import picknmix.kernel.Options;
+import picknmix.oracle.Oracle;
 
 /** Candy Ghosts for the tests that all games have in common. */
 public final class CandyGhostsSubject {
-  /** Several times as long as a round of cards, with maps to compare at every step. */
-  private static final int LENGTH = 4;
+  /** Hundreds of decisions a game, with a map to compare at each. */
+  private static final int LENGTH = 10;
+
+  private static final Components DATA = Components.of(Box.TEXT);
 
   private CandyGhostsSubject() {}
 
@@ -16,13 +21,23 @@ public final class CandyGhostsSubject {
     return new Subject<>(
         new CandyGhosts(),
         List.of("CG", "GS"),
-        state -> CandyGhostsOracle.of(state, Box.TEXT),
+        CandyGhostsSubject::oracle,
         List.of(
             Options.of("boss", "onna"),
-            Options.of("boss", "pigin", "roles", true, "group", "anyone", "rounds", 8),
-            Options.of("story", "gallery", "roles", true, "thin", "fewest")),
+            Options.of("boss", "onna", "roles", true, "group", "anyone", "rounds", 12),
+            Options.of("boss", "pigin", "group", "anyone"),
+            Options.of("boss", "pigin", "roles", true),
+            Options.of("story", "gallery", "rounds", 12),
+            Options.of(
+                "story", "gallery", "roles", true, "group", "anyone", "rounds", 16, "thin",
+                "fewest")),
         Set.of(),
         Subject.nothingWild(),
+        new Wanderer(),
         LENGTH);
+  }
+
+  static Oracle oracle(Map<String, Object> state) {
+    return CandyGhostsOracle.of(state, DATA);
   }
 }

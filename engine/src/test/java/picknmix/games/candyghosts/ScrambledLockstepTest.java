@@ -54,7 +54,7 @@ class ScrambledLockstepTest {
 
   private static void walk(CandyGhostsState s, FastRandom rng) {
     Rules<CandyGhostsState> rules = GAME.rules();
-    Oracle oracle = CandyGhostsOracle.of(GAME.position().json(s), Box.TEXT);
+    Oracle oracle = CandyGhostsSubject.oracle(GAME.position().json(s));
     for (int i = 0; i < STEPS; i++) {
       compare(s, oracle);
       int turn = rules.turn(s);

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What the data file says (CG-1 to CG-4), as the notation page describes it. */
-record Components(
+public record Components(
     int size,
     Map<String, Figure> characters,
     Map<String, Figure> bosses,
@@ -28,7 +28,7 @@ record Components(
     }
   }
 
-  Components {
+  public Components {
     characters = Map.copyOf(characters);
     bosses = Map.copyOf(bosses);
     roles = Map.copyOf(roles);
@@ -60,7 +60,7 @@ record Components(
     return Optional.ofNullable(all.get(name)).orElseThrow();
   }
 
-  static Components of(String text) {
+  public static Components of(String text) {
     List<String> lines = text.lines().toList();
     Map<String, Figure> characters = new LinkedHashMap<>();
     Map<String, Figure> bosses = new LinkedHashMap<>();

@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class Loading {
   private Loading() {}
 
-  public static Night night(Map<String, Object> json, String dataFile) {
-    Components data = Components.of(dataFile);
+  public static Night night(Map<String, Object> json, Components data) {
     Options options = options(Json.need(json, "options"));
     String[] size = options.size().split("x", -1);
     Space space =
