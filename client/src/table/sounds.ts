@@ -14,26 +14,31 @@ export const COMMON = {
     [659, 0.1, 0.14, 0.1],
     [784, 0.2, 0.3, 0.1],
   ],
+  won: [
+    [523, 0, 0.16, 0.1],
+    [523, 0.16, 0.1, 0.1],
+    [659, 0.26, 0.16, 0.1],
+    [784, 0.42, 0.16, 0.1],
+    [1047, 0.58, 0.6, 0.11],
+  ],
   wrong: [
     [247, 0, 0.2, 0.12],
     [208, 0.16, 0.34, 0.12],
   ],
 } as const satisfies Record<string, readonly Note[]>;
 
-/**
- * Gentle sounds, made here: nothing to load. Browsers let a page sound only after somebody has
- * touched it, so the audio is made at the first press and not before.
- */
-export class Sounds<Name extends string> {
-  private context: AudioContext | null = null;
+/** Browsers let a page sound only after somebody has touched it: made at the first press. */
+let context: AudioContext | null = null;
 
+/** Gentle sounds, made here: nothing to load. */
+export class Sounds<Name extends string> {
   constructor(private readonly score: Readonly<Record<Name, readonly Note[]>>) {}
 
   /** Waits for the first press; returns what ends the waiting. */
   awaken(): () => void {
     const wake = () => {
-      this.context ??= new AudioContext();
-      void this.context.resume();
+      context ??= new AudioContext();
+      void context.resume();
     };
     addEventListener('pointerdown', wake, { once: true });
     addEventListener('keydown', wake, { once: true });
@@ -44,7 +49,6 @@ export class Sounds<Name extends string> {
   }
 
   play(sound: Name): void {
-    const { context } = this;
     if (!settings.sound || context?.state !== 'running') return;
     for (const [pitch, start, length, volume] of this.score[sound]) {
       const from = context.currentTime + start;

@@ -35,6 +35,6 @@ scene('Candy Hunters: haunted patterns and the Large Ghost, to the end', async (
     await checkWidth(jan, 'a pattern to score on a phone');
   };
   await Promise.all([here.playToEnd(600), there.playToEnd(600)]);
-  await ola.page.getByRole('columnheader', { name: 'Haunted patterns' }).waitFor();
+  await ola.page.getByRole('rowheader', { name: 'Haunted patterns' }).waitFor();
   await shoot(ola, 'candy-hunters-haunted-end');
 });

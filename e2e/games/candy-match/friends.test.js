@@ -73,10 +73,8 @@ scene(
 );
 
 async function scoresOf({ page }) {
-  const rows = await page.getByRole('table', { name: 'Scores' }).locator('tbody tr').all();
-  const entries = rows.map(async (row) => [
-    (await row.locator('th .who > span').first().textContent()).trim(),
-    Number(await row.locator('td').last().textContent()),
-  ]);
-  return Object.fromEntries(await Promise.all(entries));
+  const table = page.getByRole('table', { name: 'Scores' });
+  const names = await table.locator('thead .name').allTextContents();
+  const scores = await table.locator('tr').last().locator('td').allTextContents();
+  return Object.fromEntries(names.map((name, i) => [name.trim(), Number(scores[i])]));
 }
