@@ -156,10 +156,9 @@ export async function expectThat(isSo, what = isSo.toString(), millis = PATIENCE
 /** The games that can be played, as the shelf of the home page has them. */
 export async function gamesOf(guest) {
   await guest.open('/');
-  const links = await guest.page.locator('a[href^="/how/"]').all();
-  return Promise.all(
-    links.map(async (link) => (await link.getAttribute('href')).slice('/how/'.length)),
-  );
+  return guest.page
+    .locator('input[name=game]')
+    .evaluateAll((jars) => jars.map(({ value }) => value));
 }
 
 /** Waits until the page would open without a network. */
