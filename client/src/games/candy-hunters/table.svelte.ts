@@ -3,6 +3,7 @@ import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match';
 import type { Cell } from '../../table/camera';
 import { Flights, spotOf } from '../../table/flights.svelte';
+import { told } from '../../table/told';
 import { HandState } from './hand.svelte';
 import { kidColours } from './kids';
 import { marksOf } from './marks';
@@ -241,7 +242,7 @@ export class TableState {
     const view = update.view as CandyHuntersView;
     const events = eventsOf(update.events);
     this.seq = update.seq;
-    this.told = [...this.told.slice(0, this.told.length - update.undone), ...events];
+    this.told = eventsOf(told(this.told, update));
     this.pieces = follow(this.pieces, events, view);
     this.pickedColour = null;
     this.pickedSite = null;
