@@ -3,6 +3,7 @@ package picknmix.server.table;
 import java.util.List;
 import java.util.regex.Pattern;
 import picknmix.kernel.Refused;
+import picknmix.server.store.StoredSeat;
 
 /**
  * Who sits on a seat, as everybody sees them.
@@ -51,6 +52,19 @@ public record Player(String name, String color, String avatar) {
       throw Refused.badRequest("avatar must be one of " + String.join(", ", AVATARS));
     }
     return new Player(tidy, color, avatar);
+  }
+
+  /** This player among others: a second Fox is Fox 2, since all that happens is told by name. */
+  Player unlike(List<StoredSeat> others) {
+    String unique = name;
+    for (int i = 2; isTaken(unique, others); i++) {
+      unique = name + ' ' + i;
+    }
+    return new Player(unique, color, avatar);
+  }
+
+  private static boolean isTaken(String name, List<StoredSeat> others) {
+    return others.stream().anyMatch(other -> name.equalsIgnoreCase(other.name()));
   }
 
   /**

@@ -105,7 +105,7 @@ final class Room {
       throw Problem.conflict("somebody sits on seat " + seat);
     }
     String secret = means.secrets().seatSecret();
-    put(seat, person(secret, player));
+    put(seat, person(secret, player.unlike(table.seats())));
     return new SeatTaken(info(), seat, secret);
   }
 

@@ -3,10 +3,13 @@ package picknmix.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picknmix.kernel.Refused;
+import picknmix.server.store.StoredSeat;
 
 final class PlayerTest {
   @ParameterizedTest
@@ -50,6 +53,22 @@ final class PlayerTest {
       })
   void aNameMustBeShortAndSeen(String name) {
     assertRefused("name", new Player(name, "#c2185b", "ghost"));
+  }
+
+  @Test
+  void theNextOfANameIsNumbered() {
+    Player fox = new Player("Fox", "#c2185b", "ghost");
+    assertThat(fox.unlike(seats("Owl")).name()).isEqualTo("Fox");
+    assertThat(fox.unlike(seats("Owl", "fox")).name()).isEqualTo("Fox 2");
+    assertThat(fox.unlike(seats("Fox", "Fox 2")))
+        .isEqualTo(new Player("Fox 3", "#c2185b", "ghost"));
+  }
+
+  private static List<StoredSeat> seats(String... names) {
+    return Stream.concat(
+            Stream.of(StoredSeat.FREE),
+            Stream.of(names).map(name -> new StoredSeat("hash", name, null, null, null)))
+        .toList();
   }
 
   @Test
