@@ -16,7 +16,7 @@ scene(
     await ola.open('/');
     await ola.introduceAs('Ola');
     await ola.link('Open a table').first().click();
-    const link = await openTable(ola, { seats: 3, bots: 1, pace: 'No clock' });
+    const link = await openTable(ola, { seats: 3, bots: 1, level: 'Hard', pace: 'No clock' });
     await shoot(ola, 'friends-lobby');
 
     await jan.open(new URL(link).pathname);
@@ -33,16 +33,15 @@ scene(
     await eva.page.getByText('You are watching').first().waitFor();
     assert.equal((await tables[2].see()).main, '', 'whoever watches has no button');
 
-    // Some of it they play well; the rest they only turn, as long as there are cards.
+    // Without a clock nobody turns a card for them. Some of the game they play well; the rest they
+    // only turn, as long as there are cards.
     const isEnough = ({ isOver, deck }) => isOver || deck < 48;
-    const [played] = await Promise.all(
+    await Promise.all(
       tables.slice(0, 2).map(async (table) => {
-        const deeds = await table.playUntil(isEnough, 600);
+        await table.playUntil(isEnough, 600);
         await table.finish();
-        return deeds;
       }),
     );
-    assert.ok(played.get('reveal') > 0, `Ola has turned cards: ${[...played]}`);
     await expectThat(async () => (await tables[2].see()).isOver, 'the end for who watches');
     await shoot(ola, 'friends-end');
 

@@ -3,7 +3,9 @@ import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match';
 import type { Cell } from '../../table/camera';
 import { Flights, spotOf } from '../../table/flights.svelte';
+import { Passing } from '../../table/passing.svelte';
 import { told } from '../../table/told';
+import { Voice } from '../../table/voice.svelte';
 import { HandState } from './hand.svelte';
 import { kidColours } from './kids';
 import { marksOf } from './marks';
@@ -56,8 +58,8 @@ export class TableState {
   private pickedGhost: Place | null = $state(null);
   /** where something is being tried */
   pointed: Place | null = $state(null);
-  moment: string | null = $state(null);
-  said = $state('');
+  readonly moment = new Passing<string>(MOMENT_MILLIS);
+  readonly voice = new Voice();
   pieces: readonly Piece[] = $state.raw([]);
   readonly hand = new HandState(this);
   readonly flights = new Flights<Colour>();
@@ -65,7 +67,6 @@ export class TableState {
   /** everything that happened and still counts */
   private told: readonly CandyHuntersEvent[] = $state.raw([]);
   private seq = -1;
-  private momentTimer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(readonly match: Match) {}
 
@@ -225,7 +226,7 @@ export class TableState {
     return () => {
       stop();
       this.flights.clear();
-      this.endMoment();
+      this.moment.end();
     };
   }
 
@@ -269,31 +270,14 @@ export class TableState {
     const words = update.events.map((event) => tell(event, t, this.seats, this.me));
     const status = statusOf(update, this.seats, this.me, t);
     const undone = update.undone > 0 ? t('candy-hunters.undone') : '';
-    this.say(undone, ...words, status.kind === 'mine' ? status.text : '');
+    this.voice.say(undone, ...words, status.kind === 'mine' ? status.text : '');
     const events = eventsOf(update.events);
     for (const sound of soundsOf(events)) sounds.play(sound);
     const moment = tellMoment(events, t, this.seats, this.me);
-    if (moment) this.celebrate(moment);
+    if (moment) this.moment.show(moment);
     const view = update.view as CandyHuntersView;
     if (view.phase === 'build' && view.toAct === this.me && update.undone === 0)
       sounds.play('turn');
-  }
-
-  /** Into the live region, where only a changed text is read: the same words get another space. */
-  private say(...words: (string | null)[]): void {
-    const text = words.filter(Boolean).join(' ');
-    this.said = text === this.said ? `${text}\u00a0` : text;
-  }
-
-  private celebrate(moment: string): void {
-    clearTimeout(this.momentTimer);
-    this.moment = moment;
-    this.momentTimer = setTimeout(() => this.endMoment(), MOMENT_MILLIS);
-  }
-
-  private endMoment(): void {
-    clearTimeout(this.momentTimer);
-    this.moment = null;
   }
 }
 

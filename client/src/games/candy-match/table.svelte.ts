@@ -8,6 +8,7 @@ import { nameOf } from '../../table/names';
 import { tellRace } from '../../table/race';
 import type { Clock, Status } from '../../table/status';
 import { told } from '../../table/told';
+import { Voice } from '../../table/voice.svelte';
 import { linesOf } from './history';
 import { type Arrangement, arrange, EMPTY } from './layout';
 import { sounds, soundsOf } from './sounds';
@@ -34,7 +35,7 @@ export class TableState {
   /** by how much the caller was first, while the call is not decided */
   margin = $state('');
   private told: readonly GameEvent[] = $state.raw([]);
-  said = $state('');
+  readonly voice = new Voice();
   arrangement: Arrangement = $state.raw(EMPTY);
   /** who takes the cards that leave, and how: known before they are gone from the view */
   readonly takers = new Map<string, { seat: number; matched: boolean }>();
@@ -155,7 +156,7 @@ export class TableState {
     if (reply.outcome === 'too-late') {
       const race = tellRace(reply.race, t, this.seats, this.me);
       this.highlight('note', t('candy-match.too-late'), race);
-      this.say(t('candy-match.too-late'), race);
+      this.voice.say(t('candy-match.too-late'), race);
     }
   }
 
@@ -186,7 +187,7 @@ export class TableState {
   private announce(update: TimedUpdate): void {
     const race = tellRace(update.race, t, this.seats, this.me);
     const words = update.events.map((event) => tell(event, t, this.seats, this.me));
-    this.say(...words, race, this.ownTurn(update));
+    this.voice.say(...words, race, this.ownTurn(update));
     for (const event of eventsOf(update.events)) {
       const text = tell(event, t, this.seats, this.me) ?? '';
       switch (event.type) {
@@ -213,12 +214,6 @@ export class TableState {
       }
     }
     this.sound(update);
-  }
-
-  /** Into the live region, where only a changed text is read: the same words get another space. */
-  private say(...words: (string | null)[]): void {
-    const text = words.filter(Boolean).join(' ');
-    this.said = text === this.said ? `${text}\u00a0` : text;
   }
 
   /** For those who listen: that the table waits for them now. */

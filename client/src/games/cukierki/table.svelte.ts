@@ -5,7 +5,9 @@ import type { Match, TimedUpdate } from '../../match';
 import type { GameEvent } from '../../protocol';
 import type { Cell } from '../../table/camera';
 import { Flights, spotOf } from '../../table/flights.svelte';
+import { Passing } from '../../table/passing.svelte';
 import { told } from '../../table/told';
+import { Voice } from '../../table/voice.svelte';
 import { type Move, movesOf, type Spot, spotsOf } from './moves';
 import { sounds, soundsOf } from './sounds';
 import { statusOf } from './status';
@@ -42,13 +44,12 @@ export class TableState {
   private pointed: Cell | null = $state.raw(null);
   /** whose wall is looked at; null: the table */
   looking: Player | null = $state(null);
-  moment: Moment | null = $state.raw(null);
+  readonly moment = new Passing<Moment>(MOMENT_MILLIS);
   private told: readonly GameEvent[] = $state.raw([]);
-  said = $state('');
+  readonly voice = new Voice();
   readonly flights = new Flights<Laid>();
   board: BoardPlace | null = null;
   private seq = -1;
-  private momentTimer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(readonly match: Match) {}
 
@@ -125,7 +126,7 @@ export class TableState {
     return () => {
       stop();
       this.flights.clear();
-      this.endMoment();
+      this.moment.end();
     };
   }
 
@@ -245,29 +246,12 @@ export class TableState {
   private announce(update: TimedUpdate): void {
     const words = update.events.map((event) => tell(event, t, this.seats, this.me));
     const status = statusOf(update, this.seats, this.me, t);
-    this.say(...words, status.kind === 'mine' ? `${status.text} ${status.detail}` : '');
+    this.voice.say(...words, status.kind === 'mine' ? `${status.text} ${status.detail}` : '');
     const events = eventsOf(update.events);
     for (const sound of soundsOf(events)) sounds.play(sound);
     const moment = tellMoment(events, t, this.seats, this.me);
-    if (moment) this.celebrate(moment);
+    if (moment) this.moment.show(moment);
     if (status.kind === 'mine') sounds.play('turn');
-  }
-
-  /** Into the live region, where only a changed text is read: the same words get another space. */
-  private say(...words: (string | null)[]): void {
-    const text = words.filter(Boolean).join(' ');
-    this.said = text === this.said ? `${text}\u00a0` : text;
-  }
-
-  private celebrate(moment: Moment): void {
-    clearTimeout(this.momentTimer);
-    this.moment = moment;
-    this.momentTimer = setTimeout(() => this.endMoment(), MOMENT_MILLIS);
-  }
-
-  private endMoment(): void {
-    clearTimeout(this.momentTimer);
-    this.moment = null;
   }
 }
 

@@ -1,0 +1,18 @@
+/** Something that is shown for a while and then goes by itself. */
+export class Passing<T> {
+  now: T | null = $state.raw(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly millis: number) {}
+
+  show(what: T): void {
+    this.end();
+    this.now = what;
+    this.timer = setTimeout(() => this.end(), this.millis);
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.now = null;
+  }
+}
