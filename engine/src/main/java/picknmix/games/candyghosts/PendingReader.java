@@ -38,21 +38,32 @@ final class PendingReader {
     Pending pending = s.pending;
     switch (what) {
       case ROLL -> readRoll(entry);
-      case SPAWN -> pending.add(what, 0, room(entry));
+      case SPAWN -> {
+        requireUp(entry);
+        pending.add(what, 0, room(entry));
+      }
       case RESPAWN -> {
         Field who = entry.get("who");
         int number = who.value() instanceof Number ? who.number(0, s.seats - 1) : reader.who(who);
         require(number < s.seats || number == BOSS, who, "must be a seat or the boss");
         require(
             number == BOSS ? s.bossAt == NONE : s.at[number] == NONE, who, "is still on the map");
+        if (number == BOSS) {
+          requireUp(entry);
+        }
         pending.add(what, number, room(entry));
       }
       case PUT -> {
         int room = reader.room(entry.get("room"), entry.get("room").text());
-        pending.add(what, present(entry.get("who"), true), room);
+        requireUp(entry);
+        int who = present(entry.get("who"), true);
+        int from = s.placeOf(who);
+        require(
+            from == room || (who == BOSS && from == NONE), entry.get("who"), "is not in that room");
+        pending.add(what, who, room);
       }
       case POSSESS -> {
-        int who = present(entry.get("who"), false);
+        int who = mover(entry.get("who"));
         require(
             Haunting.unpossessedOn(s, s.placeOf(who)) >= 0,
             entry.get("who"),
@@ -62,16 +73,19 @@ final class PendingReader {
       case ASK -> {
         int seat = entry.get("seat").number(0, s.seats - 1);
         int kind = PositionReader.kind(entry.get("item"));
+        require(seat != s.active, entry.get("seat"), "must be another player");
         require(Kind.count(s.hand[seat], kind) > 0, entry.get("item"), "is not in that hand");
+        require(s.ap > 0, entry.get("do"), "needs an action point");
         pending.add(what, seat, kind);
       }
       case BOSSY -> {
         int seat = entry.get("seat").number(0, s.seats - 1);
+        require(seat != s.active, entry.get("seat"), "must be another player");
         require(s.at[seat] != NONE, entry.get("seat"), "must be on the map");
         pending.add(what, seat, 0, 0, entry.get("ap").number(0, PositionReader.MANY));
       }
       case GHOST -> {
-        int who = present(entry.get("who"), false);
+        int who = mover(entry.get("who"));
         int target = reader.place(entry.get("target"));
         pending.add(what, who, target, 0, entry.get("steps").number(0, PositionReader.MANY));
       }
@@ -83,6 +97,15 @@ final class PendingReader {
     return entry.has("room") ? reader.room(entry.get("room"), entry.get("room").text()) : NONE;
   }
 
+  /** Who comes into a face-down room is just in it: nothing is asked. */
+  private void requireUp(Field entry) {
+    int room = room(entry);
+    require(
+        room == NONE || Space.isRoomUp(s, Space.card(s, room)),
+        entry.get("do"),
+        "needs a room that is face up");
+  }
+
   /** A free ghost, or the boss; one that is to be put may not be on the map yet. */
   private int present(Field field, boolean unborn) {
     int who = reader.who(field);
@@ -91,6 +114,13 @@ final class PendingReader {
             ? unborn || s.bossAt != NONE
             : s.ghost(who) >= 0 && s.ghostHost[s.ghost(who)] < 0;
     require(there, field, "is not on the map");
+    return who;
+  }
+
+  /** One that goes step by step: Pigin does not. */
+  private int mover(Field field) {
+    int who = present(field, false);
+    require(who != BOSS || s.boss == Boss.ONNA, field, "does not step");
     return who;
   }
 

@@ -149,7 +149,7 @@ final class PositionCheck {
       if (s.ghostHost[i] >= 0) {
         require(s.at[s.ghostHost[i]] != NONE, "ghosts", "have hosts on the map");
       } else {
-        checkPlace("ghosts", s.ghostAt[i]);
+        checkPlace("ghosts", s.ghostAt[i], s.ghostId[i]);
         boolean alone =
             !isSquare(s.ghostAt[i])
                 || (s.freeGhostOn(s.ghostAt[i]) == i && !s.isPlayerOn(s.ghostAt[i]));
@@ -165,7 +165,7 @@ final class PositionCheck {
     }
     require(s.met || s.bossAt == NONE, "boss", "cannot be on the map before it is met");
     if (s.bossAt != NONE) {
-      checkPlace("boss", s.bossAt);
+      checkPlace("boss", s.bossAt, BOSS);
       require(!isSquare(s.bossAt) || !s.isPlayerOn(s.bossAt), "boss", "shares no square");
     }
     require(s.belly == 0 || s.bossAt != NONE, "boss", "must be on the map with a full belly");
@@ -186,11 +186,20 @@ final class PositionCheck {
   }
 
   /** On squares in face-up rooms, somewhere in face-down ones, unless just revealed. */
-  private void checkPlace(String field, int place) {
+  private void checkPlace(String field, int place, int who) {
     boolean up = Space.isRoomUp(s, Space.card(s, place));
-    boolean right = isSquare(place) ? up : !Places.isRoom(place) || !up || s.pending.is(Do.PUT);
+    boolean right = isSquare(place) ? up : !Places.isRoom(place) || !up || isToBePut(who, place);
     require(right, field, "must be on squares of face-up rooms or somewhere in face-down ones");
     require(place != Places.EXIT || !Space.isLocked(s), field, "cannot be on the locked Exit");
+  }
+
+  private boolean isToBePut(int who, int room) {
+    for (int i = 0; i < s.pending.size(); i++) {
+      if (s.pending.what(i) == Do.PUT && s.pending.who(i) == who && s.pending.a(i) == room) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void checkAtmosphere() {
@@ -234,8 +243,25 @@ final class PositionCheck {
           };
       require(fits, "pending", "has something of another phase");
     }
+    checkQueue();
     if (s.phase == Phase.TURN) {
       checkTurn();
+    }
+  }
+
+  /** Only those who appear or respawn stand in a queue, each once; all else is settled alone. */
+  private void checkQueue() {
+    int size = s.pending.size();
+    for (int i = 0; i < size; i++) {
+      Do what = s.pending.what(i);
+      require(
+          size == 1 || what == Do.PUT || what == Do.RESPAWN,
+          "pending",
+          "has something that must be settled alone: " + what.word);
+      for (int j = 0; j < i; j++) {
+        boolean same = what == s.pending.what(j) || s.pending.who(i) == BOSS;
+        require(!same || s.pending.who(i) != s.pending.who(j), "pending", "has somebody twice");
+      }
     }
   }
 
@@ -244,6 +270,15 @@ final class PositionCheck {
     require(s.stage != Stage.OPEN || !gone, "turn", "cannot be open for somebody off the map");
     require(s.ap <= s.full, "turn", "has no more action points than a full turn");
     boolean waits = !s.pending.isEmpty();
+    if (waits) {
+      Stage stage =
+          switch (s.pending.what()) {
+            case ROLL, ASK, BOSSY -> Stage.OPEN;
+            case SPAWN -> Stage.ENDED;
+            case PUT, RESPAWN, GHOST, DRAW, POSSESS -> s.stage;
+          };
+      require(s.stage == stage, "turn", "is at another stage than what is pending");
+    }
     require(
         s.stage == Stage.OPEN || waits || (s.stage == Stage.FINAL && OwnTurn.canSpeedOn(s)),
         "turn",

@@ -144,6 +144,28 @@ class PositionTest {
             s.put(
                 "pending", List.of(Json.object("do", "roll", "dice", 1, "for", "throw vase 1,1"))),
         "cannot be rolled for now");
+    Map<String, Object> capture = Json.object("do", "roll", "dice", 1, "for", "capture g1");
+    refuses(s -> s.put("pending", List.of(capture, capture)), "must be settled alone: roll");
+    refuses(
+        s -> {
+          object(s, "turn", -1).put("stage", "final");
+          s.put("pending", List.of(capture));
+        },
+        "is at another stage than what is pending");
+    refuses(
+        s -> s.put("pending", List.of(Json.object("do", "bossy", "seat", 0, "ap", 4))),
+        "must be another player");
+    refuses(
+        s -> s.put("pending", List.of(Json.object("do", "spawn", "room", "0,5"))),
+        "needs a room that is face up");
+    Map<String, Object> put = Json.object("do", "put", "who", "g1", "room", "0,0");
+    refuses(s -> s.put("pending", List.of(put)), "is not in that room");
+    refuses(
+        s -> {
+          object(s, "ghosts", 0).put("at", "room 0,0");
+          s.put("pending", List.of(put, put));
+        },
+        "has somebody twice");
     refuses(s -> object(s, "turn", -1).put("stage", "ended"), "is over, and nothing is pending");
     refuses(s -> s.put("turn", null), "must be there exactly in the phase turn");
     refuses(s -> s.put("result", "won"), "must be won or lost when the game is over");
