@@ -1,8 +1,10 @@
 package picknmix.cli.play.candyghosts;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import picknmix.cli.play.candyghosts.Components.Effect;
 import picknmix.cli.play.candyghosts.Components.Figure;
@@ -22,6 +24,12 @@ final class Cards {
     return texts.name("item", kind).toLowerCase(Locale.ROOT);
   }
 
+  /** The item that nobody knew of: {@code an espresso}. */
+  String anItem(String kind) {
+    String item = item(kind);
+    return ("aeiou".indexOf(item.charAt(0)) < 0 ? "a " : "an ") + item;
+  }
+
   /** What a character is called for short. */
   String shortName(String character) {
     return texts.name("character", character).split(" ", 2)[0];
@@ -31,19 +39,22 @@ final class Cards {
     return traits.stream().map(t -> texts.name("trait", t)).collect(Collectors.joining(", "));
   }
 
-  /** What the atmosphere does, a sentence for each effect: the card's own, so always true. */
+  /** What the atmosphere does, in sentences made of its effects, so that they are always true. */
   String effects(String atmosphere) {
-    return components.atmosphere(atmosphere).stream()
-        .map(this::sentence)
+    Map<String, String> sentences = new LinkedHashMap<>();
+    for (Effect effect : components.atmosphere(atmosphere)) {
+      String sentence =
+          texts.name("effect", effect.change()).replace("{n}", Integer.toString(effect.number()));
+      String and = " " + texts.name("effect", "and") + " ";
+      sentences.merge(
+          sentence, texts.name("those", effect.trait()), (one, other) -> one + and + other);
+    }
+    return sentences.entrySet().stream()
+        .map(entry -> capital(entry.getKey().replace("{who}", entry.getValue())))
         .collect(Collectors.joining(" "));
   }
 
-  private String sentence(Effect effect) {
-    String sentence =
-        texts
-            .name("effect", effect.change())
-            .replace("{who}", texts.name("those", effect.trait()))
-            .replace("{n}", Integer.toString(effect.number()));
+  private static String capital(String sentence) {
     return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
   }
 

@@ -114,7 +114,7 @@ final class Happenings {
     Field item = event.get("item");
     return item.isNull()
         ? room
-        : "%s, with a %s %s".formatted(room, cards.item(item.text()), on(event));
+        : "%s, with %s %s".formatted(room, cards.anItem(item.text()), on(event));
   }
 
   /** Words of an action within a sentence: items and ghosts by name, seats by character. */
@@ -200,7 +200,7 @@ final class Happenings {
           active
               ? "%s the %s %s".formatted(does(event, "push", "pushes"), item, to(event))
               : "The %s is pushed %s".formatted(item, to(event));
-      case "flipped" -> does(event, "find", "finds") + " a " + item;
+      case "flipped" -> does(event, "find", "finds") + " " + cards.anItem(text(event, "item"));
       default -> "The %s smashes %s".formatted(item, on);
     };
   }

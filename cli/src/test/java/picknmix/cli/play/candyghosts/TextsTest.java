@@ -54,6 +54,7 @@ final class TextsTest {
     add("those", TRAITS, wanted);
     wanted.add("those all");
     add("effect", EFFECTS, wanted);
+    wanted.add("effect and");
     add("character", COMPONENTS.characters(), wanted);
     COMPONENTS
         .characters()
@@ -160,9 +161,16 @@ final class TextsTest {
           en | thunder | The anxious have 1 AP less. Every ghost's move is longer by 1.
           pl | thunder | Strachliwi mają o 1 PA mniej. Ruch każdego ducha jest dłuższy o 1.
           uk | thunder | Полохливі мають на 1 ОД менше. Хід кожного привида довший на 1.
+          en | rush    | The short and the clumsy have 2 AP more.
+          pl | rush    | Niscy i niezdarni mają o 2 PA więcej.
+          uk | rush    | Малі на зріст та незграбні мають на 2 ОД більше.
           """)
   void anAtmosphereInThreeLanguages(String language, String card, String text) {
-    String data = "size 4\natmosphere thunder  ap anxious -1 ; steps all +1\n";
+    String data =
+        """
+        atmosphere thunder ap anxious -1 ; steps all +1
+        atmosphere rush    ap short +2 ; ap clumsy +2
+        """;
     assertThat(new Cards(new Components(data), texts(language)).effects(card)).isEqualTo(text);
   }
 
