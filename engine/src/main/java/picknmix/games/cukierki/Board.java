@@ -11,15 +11,12 @@ import static picknmix.games.cukierki.Tiles.SIDES;
  * <p>All these cells are the entries of one sorted list, however far apart they lie. It is never
  * full: a tile is one entry, and touches four empty cells at most.
  *
- * <p>A cell is a number that grows to the right and then downwards. Loaded tiles lie within {@link
- * #LOADABLE} of the middle, and each of the 56 laid after that is next to another, so that no entry
- * is ever farther out than {@link #FARTHEST} − 1 and stepping from cell to cell never leaves a row.
+ * <p>A cell is a number that grows to the right and then downwards. A state is loaded only if
+ * {@link #hasRoomFor} the tiles that may yet be laid, each next to another, so that no tile is ever
+ * as far out as {@link #FARTHEST} and stepping from cell to cell never leaves a row.
  */
 final class Board {
-  /** How far from 0,0 a loaded tile may lie, in both directions. */
-  static final int LOADABLE = 64;
-
-  /** A coordinate that is farther out than any tile gets: {@link #LOADABLE} + 56 + 1 is less. */
+  /** A coordinate that is farther out than any tile gets. */
   static final int FARTHEST = 127;
 
   /** What {@link #at} says of a cell that has no tile and touches none. */
@@ -87,6 +84,17 @@ final class Board {
   int at(int cell) {
     int index = find(cell);
     return index < 0 ? NOWHERE : contentOf(index);
+  }
+
+  /** Whether that many tiles can be laid, each next to another, and none gets too far out. */
+  boolean hasRoomFor(int more) {
+    boolean room = true;
+    for (int i = 0; i < size; i++) {
+      int cell = cellOf(i);
+      int out = Math.max(Math.abs(x(cell)), Math.abs(y(cell)));
+      room &= !isTile(contentOf(i)) || out + more < FARTHEST;
+    }
+    return room;
   }
 
   static boolean isTile(int content) {

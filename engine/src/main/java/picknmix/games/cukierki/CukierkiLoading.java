@@ -78,6 +78,16 @@ final class CukierkiLoading {
     if (seen != Tiles.ALL) {
       throw state.wrong("lacks tiles: " + Tiles.list(Tiles.ALL & ~seen));
     }
+    require(s.table.hasRoomFor(tilesToCome()), state.get("table"), "lies too far from 0,0");
+  }
+
+  /** All that may yet be laid on the table. */
+  private int tilesToCome() {
+    int tiles = Tiles.COUNT - s.top;
+    for (int seat = 0; seat < s.seats; seat++) {
+      tiles += Long.bitCount(s.hands[seat]);
+    }
+    return tiles;
   }
 
   private void loadSets(long[] sets, List<Field> fields) {
@@ -103,8 +113,8 @@ final class CukierkiLoading {
 
   private Laid laid(Field field, Board board) {
     int tile = tile(field.get("tile"));
-    int x = field.get("x").number(-Board.LOADABLE, Board.LOADABLE);
-    int y = field.get("y").number(-Board.LOADABLE, Board.LOADABLE);
+    int x = field.get("x").number(1 - Board.FARTHEST, Board.FARTHEST - 1);
+    int y = field.get("y").number(1 - Board.FARTHEST, Board.FARTHEST - 1);
     Laid laid = new Laid(tile, x, y, field.get("r").number(0, Tiles.SIDES - 1));
     boolean free = !Board.isTile(board.at(laid.cell()));
     require(free, field, "lies on another tile, on " + laid.where());
@@ -122,6 +132,7 @@ final class CukierkiLoading {
       s.build(seat, laid.cell(), laid.tile(), laid.r());
     }
     require(wall.isInOnePiece(), field, "must be in one piece (CU-14)");
+    require(wall.hasRoomFor(Tiles.COUNT - wall.tiles()), field, "lies too far from 0,0");
   }
 
   /** The smallest rotation that looks the same. */

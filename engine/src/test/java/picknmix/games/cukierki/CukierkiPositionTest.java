@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import picknmix.kernel.Field;
 import picknmix.kernel.Json;
 import picknmix.kernel.Refused;
+import picknmix.kernel.Session;
 
 /** States that break an invariant are refused with what is wrong. */
 class CukierkiPositionTest {
@@ -81,8 +82,8 @@ class CukierkiPositionTest {
 
   @Test
   void tilesLieOnCells() {
-    refused("table[0].x must be", basic(), s -> s.put("table", tableOf(55, 65, 0, 0)));
-    refused("table[0].y must be", basic(), s -> s.put("table", tableOf(55, 0, -65, 0)));
+    refused("table[0].x must be", basic(), s -> s.put("table", tableOf(55, 127, 0, 0)));
+    refused("table[0].y must be", basic(), s -> s.put("table", tableOf(55, 0, -127, 0)));
     refused("table[0].r must be", basic(), s -> s.put("table", tableOf(55, 0, 0, 4)));
     refused("table[0] lacks \"tile\"", basic(), s -> s.put("table", List.of(Json.object())));
     List<Object> two =
@@ -98,6 +99,20 @@ class CukierkiPositionTest {
     CukierkiState s = load(given.json());
     assertThat(Laid.all(s.table)).containsExactly(new Laid(55, 64, -64, 1));
     assertThat(given.play().legal(0)).hasSize(4);
+  }
+
+  @Test
+  void whatIsReachedFromFarOutCanBeLoadedToo() {
+    Given given = basic().with("table", tableOf(55, 122, 0, 1));
+    List<String> outwards =
+        given.play().legal(0).stream().filter(action -> action.contains(" 123,0 ")).toList();
+    assertThat(outwards).isNotEmpty();
+    Session<CukierkiState> session =
+        Session.load(new Cukierki(), Field.of(given.json(), "state", Refused.Code.BAD_STATE));
+    session.apply(0, outwards.getFirst());
+    CukierkiState reached = load(new CukierkiPosition().json(session.state()));
+    assertThat(Laid.all(reached.table)).isEqualTo(Laid.all(session.state().table));
+    refused("table lies too far from 0,0", basic(), s -> s.put("table", tableOf(55, 123, 0, 1)));
   }
 
   @Test
