@@ -4,6 +4,9 @@ import java.util.Arrays;
 
 /** A reusable list of encoded actions; after warming up it grows no more and allocates nothing. */
 public final class ActionList {
+  /** Ciura's, with which few comparisons are needed. */
+  private static final int[] GAPS = {701, 301, 132, 57, 23, 10, 4, 1};
+
   private long[] actions = new long[64];
   private int size;
 
@@ -35,9 +38,21 @@ public final class ActionList {
     return Arrays.binarySearch(actions, 0, size, action) >= 0;
   }
 
-  /** Brings the actions from {@code from} on into ascending order. */
+  /**
+   * Brings the actions from {@code from} on into ascending order, by Shell's sort: {@link
+   * Arrays#sort} allocates when it finds a long list to be made of a few sorted parts.
+   */
   public void sort(int from) {
-    Arrays.sort(actions, from, size);
+    for (int gap : GAPS) {
+      for (int i = from + gap; i < size; i++) {
+        long action = actions[i];
+        int to = i;
+        for (; to >= from + gap && actions[to - gap] > action; to -= gap) {
+          actions[to] = actions[to - gap];
+        }
+        actions[to] = action;
+      }
+    }
   }
 
   public long[] toArray() {

@@ -30,7 +30,10 @@ final class Flow {
   /** CG-63: charges over a shrunken storage are consumed. */
   private static void consumeExcess(CandyGhostsState s) {
     for (int seat = 0; seat < s.seats; seat++) {
-      int storage = s.hasLeft(seat) ? Integer.MAX_VALUE : Powers.storage(s, seat);
+      if (s.charges[seat] == 0 || s.hasLeft(seat)) {
+        continue;
+      }
+      int storage = Powers.storage(s, seat);
       if (s.charges[seat] > storage) {
         Tell.seat(s, "charges-lost", seat);
         s.consumed += s.charges[seat] - storage;

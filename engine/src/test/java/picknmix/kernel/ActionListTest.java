@@ -1,0 +1,24 @@
+package picknmix.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class ActionListTest {
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 5, 60, 700, 3_000})
+  void sortsWhatComesAfterTheFirstAndLeavesThoseAlone(int length) {
+    FastRandom rng = new FastRandom(length);
+    long[] expected = new long[3 + length];
+    ActionList list = new ActionList();
+    for (int i = 0; i < expected.length; i++) {
+      expected[i] = rng.below(2) == 0 ? rng.below(100) : rng.bits();
+      list.add(expected[i]);
+    }
+    Arrays.sort(expected, 3, expected.length);
+    list.sort(3);
+    assertThat(list.toArray()).isEqualTo(expected);
+  }
+}
