@@ -176,12 +176,11 @@ export async function keepForLater({ page }) {
  */
 export async function openTable(
   host,
-  { game = 'candy-match', seats, bots = 0, level, pace, options = {}, switches = [] },
+  { game = 'candy-match', seats, bots = 0, pace, options = {}, switches = [] },
 ) {
   await host.open(`/new?game=${game}`);
   await host.choose('Seats, with yours', String(seats));
   if (bots > 0) await host.choose('How many of them for bots?', String(bots));
-  if (level) await host.choose('How good are the bots?', level);
   if (pace) await host.choose('Pace', pace);
   for (const option of switches) await host.page.getByText(option, { exact: true }).click();
   for (const [option, value] of Object.entries(options)) await host.choose(option, value);

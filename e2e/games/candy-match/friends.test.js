@@ -16,7 +16,7 @@ scene(
     await ola.open('/');
     await ola.introduceAs('Ola');
     await ola.link('Open a table').first().click();
-    const link = await openTable(ola, { seats: 3, bots: 1, level: 'Hard', pace: 'No clock' });
+    const link = await openTable(ola, { seats: 3, bots: 1, pace: 'No clock' });
     await shoot(ola, 'friends-lobby');
 
     await jan.open(new URL(link).pathname);
@@ -33,8 +33,7 @@ scene(
     await eva.page.getByText('You are watching').first().waitFor();
     assert.equal((await tables[2].see()).main, '', 'whoever watches has no button');
 
-    // Without a clock nobody turns a card for them. Some of the game they play well; the rest they
-    // only turn, as long as there are cards.
+    // Without a clock nobody turns a card for them; the first cards like a person, the rest quickly.
     const isEnough = ({ isOver, deck }) => isOver || deck < 48;
     await Promise.all(
       tables.slice(0, 2).map(async (table) => {

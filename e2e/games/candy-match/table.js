@@ -26,48 +26,7 @@ export class CandyMatch {
 
   /** All at once, so that it fits together. */
   see() {
-    return this.page.evaluate(() => {
-      const text = (selector) => document.querySelector(selector)?.textContent?.trim() ?? '';
-      const cards = [...document.querySelectorAll('.felt li .card')]
-        .filter((card) => !card.closest('[inert]'))
-        .map((card) => ({
-          name: (
-            card.getAttribute('aria-label') ??
-            card.querySelector('.sr-only')?.textContent ??
-            ''
-          )
-            .trim()
-            .replace(/^Take: /, ''),
-          key: card.getAttribute('aria-keyshortcuts'),
-          place: card.getAttribute('data-place'),
-          marked: card.getAttribute('aria-pressed') === 'true',
-          pickable: card.classList.contains('pickable'),
-        }));
-      const others = [...document.querySelectorAll('.others button')].map((button) =>
-        button.textContent?.trim(),
-      );
-      const main = document.querySelector('button.main');
-      return {
-        isOver: document.querySelector('table caption') !== null,
-        phase: (document.querySelector('.felt')?.className ?? '').match(
-          /\b(open|picking|penalty|last-check|over)\b/,
-        )?.[0],
-        banner: text('[data-testid=banner]'),
-        cards,
-        others,
-        deck: Number(text('.deck .count')),
-        offersDeck: text('.deck button .label'),
-        main: main?.textContent?.trim() ?? '',
-        isPending: main?.getAttribute('aria-busy') === 'true',
-        canPressMain: main !== null && main.getAttribute('aria-disabled') !== 'true',
-        piles: Object.fromEntries(
-          [...document.querySelectorAll('.seat')].map((seat) => [
-            seat.querySelector('.name')?.textContent,
-            Number(seat.querySelector('.badge')?.textContent),
-          ]),
-        ),
-      };
-    });
+    return this.page.evaluate(look);
   }
 
   card(place) {
@@ -86,28 +45,28 @@ export class CandyMatch {
 
   /** Turns cards as quickly as the page offers them, until none are left. */
   revealAll() {
-    return this.hurry('.deck button', '.deck .empty');
-  }
-
-  /** Looks for no more matches, and takes what is offered, until the game is over. */
-  finish() {
-    return this.hurry('.deck button, .card.pickable, .others button', 'table caption');
-  }
-
-  /** Presses whatever there is of one kind, with quick fingers, until there is something else. */
-  hurry(pressed, awaited) {
     return this.page.evaluate(
-      ([pressed, awaited]) =>
+      () =>
         new Promise((resolve) => {
           const finger = setInterval(() => {
-            document.querySelector(pressed)?.click();
-            if (!document.querySelector(awaited)) return;
+            document.querySelector('.deck button')?.click();
+            if (document.querySelector('.deck .count')?.textContent !== '0') return;
             clearInterval(finger);
             resolve();
           }, 50);
         }),
-      [pressed, awaited],
     );
+  }
+
+  /** Plays on with quick fingers until the game is over. */
+  finish() {
+    return this.page.evaluate(`(() => {
+      const CANDIES = ${JSON.stringify(CANDIES)};
+      ${look}
+      ${findMatch}
+      ${playQuickly}
+      return playQuickly();
+    })()`);
   }
 
   say(words) {
@@ -173,6 +132,72 @@ export class CandyMatch {
       throw error;
     }
   }
+}
+
+/** The table as it is on the screen; runs in the page. */
+function look() {
+  const text = (selector) => document.querySelector(selector)?.textContent?.trim() ?? '';
+  const cards = [...document.querySelectorAll('.felt li .card')]
+    .filter((card) => !card.closest('[inert]'))
+    .map((card) => ({
+      name: (card.getAttribute('aria-label') ?? card.querySelector('.sr-only')?.textContent ?? '')
+        .trim()
+        .replace(/^Take: /, ''),
+      key: card.getAttribute('aria-keyshortcuts'),
+      place: card.getAttribute('data-place'),
+      marked: card.getAttribute('aria-pressed') === 'true',
+      pickable: card.classList.contains('pickable'),
+    }));
+  const others = [...document.querySelectorAll('.others button')].map((button) =>
+    button.textContent?.trim(),
+  );
+  const main = document.querySelector('button.main');
+  return {
+    isOver: document.querySelector('table caption') !== null,
+    phase: (document.querySelector('.felt')?.className ?? '').match(
+      /\b(open|picking|penalty|last-check|over)\b/,
+    )?.[0],
+    banner: text('[data-testid=banner]'),
+    cards,
+    others,
+    deck: Number(text('.deck .count')),
+    offersDeck: text('.deck button .label'),
+    main: main?.textContent?.trim() ?? '',
+    isPending: main?.getAttribute('aria-busy') === 'true',
+    canPressMain: main !== null && main.getAttribute('aria-disabled') !== 'true',
+    piles: Object.fromEntries(
+      [...document.querySelectorAll('.seat')].map((seat) => [
+        seat.querySelector('.name')?.textContent,
+        Number(seat.querySelector('.badge')?.textContent),
+      ]),
+    ),
+  };
+}
+
+/** Does one sensible thing after the other until the game is over; runs in the page. */
+function playQuickly() {
+  const press = (selector) => document.querySelector(selector)?.click();
+  const act = ({ phase, main, canPressMain, isPending, cards }) => {
+    if (isPending) return;
+    const match = findMatch(cards);
+    if (phase === 'picking' && main.startsWith('Take') && match) {
+      const wrong = cards.filter((card) => card.marked !== match.includes(card));
+      for (const { place } of wrong) press(`.felt :not([inert]) > [data-place="${place}"]`);
+      if (wrong.length === 0) press('button.main');
+    } else if (match && main === 'Candy Match!' && canPressMain) {
+      press('button.main');
+    } else {
+      press('.card.pickable, .deck button, .others button');
+    }
+  };
+  return new Promise((resolve) => {
+    const finger = setInterval(() => {
+      const seen = look();
+      if (!seen.isOver) return act(seen);
+      clearInterval(finger);
+      resolve();
+    }, 50);
+  });
 }
 
 /** Whoever's turn it is turns a card, and everybody sees it. */
