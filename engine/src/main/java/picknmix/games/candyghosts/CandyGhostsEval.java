@@ -1,7 +1,5 @@
 package picknmix.games.candyghosts;
 
-import static picknmix.games.candyghosts.Places.NONE;
-
 import java.util.Arrays;
 import picknmix.bots.Eval;
 import picknmix.games.candyghosts.CandyGhostsState.Phase;
@@ -13,10 +11,12 @@ import picknmix.kernel.ActionList;
 final class CandyGhostsEval implements Eval<CandyGhostsState> {
   private static final double ESCAPE = 10;
 
-  /** What a round costs that it still takes to get out. */
-  private static final double HAZARD = 0.12;
+  /** The chance to get out before anybody has chosen a character. */
+  private static final double BEFORE = 0.5;
 
   private final Outlook outlook = new Outlook();
+  private final Standing standing = new Standing(outlook.roads);
+  private final Wishes wishes = new Wishes(outlook.roads);
   private final OwnPromises own = new OwnPromises(outlook);
   private final GroupPromises group = new GroupPromises(outlook);
 
@@ -46,69 +46,19 @@ final class CandyGhostsEval implements Eval<CandyGhostsState> {
 
   @Override
   public void values(CandyGhostsState s, double[] out) {
-    Arrays.fill(out, 0, s.seats, s.phase == Phase.OVER ? (s.won ? ESCAPE : 0) : ESCAPE * chance(s));
+    if (s.roles) {
+      wishes.values(s, s.phase == Phase.CHOOSE ? BEFORE : chance(s), out);
+    } else {
+      Arrays.fill(out, 0, s.seats, ESCAPE * chance(s));
+    }
   }
 
-  /** The chance that the team gets out. */
   private double chance(CandyGhostsState s) {
-    double[] road = outlook.toExit(s);
-    double longest = 0;
-    double sum = 0;
-    int players = 0;
-    int possessed = 0;
-    double help = 0;
-    for (int seat = 0; seat < s.seats; seat++) {
-      if (s.hasLeft(seat) || s.character[seat] < 0) {
-        continue;
-      }
-      players++;
-      possessed += s.isPossessed(seat) ? 1 : 0;
-      double way = s.at[seat] == NONE ? 15 : road[s.at[seat]];
-      double turns = way / (Box.character(s.character[seat]).ap() - 0.5);
-      longest = Math.max(longest, turns);
-      sum += turns;
-      help += 0.04 * s.charges[seat] + 0.05 * hand(s, seat);
-    }
-    if (players == 0) {
-      return 0.3;
-    }
-    double turns = 0.6 * longest + 0.4 * sum / players + 0.5 * s.covered / players;
-    double chance = 1 / (1 + HAZARD * turns);
-    for (int i = 0; i < possessed; i++) {
-      chance *= players == 2 ? 0.45 : 0.6;
-    }
-    for (int i = 0; i < s.ghosts; i++) {
-      if (s.ghostHost[i] < 0) {
-        chance *= menace(s, i);
-      }
-    }
-    if (s.bossAt != NONE) {
-      chance *= s.boss == Boss.ONNA ? 0.93 : 0.85;
-    } else if (!s.met && s.boss != null) {
-      chance *= 0.85;
-    }
-    return Math.min(0.99, chance * (1 + Math.min(0.5, help)));
-  }
-
-  private static double hand(CandyGhostsState s, int seat) {
-    double sum = 0;
-    for (int kind = 0; kind < Kind.COUNT; kind++) {
-      int count = Kind.count(s.hand[seat], kind);
-      if (count > 0) {
-        sum += count * OwnPromises.itemWorth(s, seat, kind);
-      }
-    }
-    return sum;
-  }
-
-  private static double menace(CandyGhostsState s, int ghost) {
-    int nearest = Integer.MAX_VALUE;
-    for (int seat = 0; seat < s.seats; seat++) {
-      if (s.at[seat] != NONE && !s.isPossessed(seat)) {
-        nearest = Math.min(nearest, Space.way(s, s.ghostAt[ghost], s.at[seat]));
-      }
-    }
-    return nearest <= 4 ? 0.94 : nearest <= 8 ? 0.97 : 0.985;
+    return switch (s.phase) {
+      case OVER -> s.won ? 1 : 0;
+      case CHOOSE -> BEFORE;
+      default -> standing.chance(s);
+    };
   }
 
   // ---- what actions seem to be worth

@@ -8,6 +8,7 @@ import picknmix.kernel.ActionList;
 /** What the choices for the group seem to be worth: where ghosts appear and how they move. */
 final class GroupPromises {
   private static final double CAUGHT = 2;
+  private static final int FAR = 1 << 10;
 
   private final Outlook outlook;
 
@@ -29,7 +30,35 @@ final class GroupPromises {
             case SPAWN -> ghostAt(s, first, road);
             default -> s.pending.who() == BOSS ? ghostAt(s, first, road) : playerAt(s, first, road);
           };
+      if (s.boss == Boss.PIGIN) {
+        out[i] += bait(s, action);
+      }
     }
+  }
+
+  /** CG-42: Pigin eats what is nearest, so a ghost beside it saves the players. */
+  private static double bait(CandyGhostsState s, long action) {
+    boolean itself = s.pending.who() == BOSS;
+    Verb verb = CandyGhostsActions.verb(action);
+    int square =
+        verb == Verb.PUT ? CandyGhostsActions.second(action) : CandyGhostsActions.first(action);
+    int pigin = itself ? square : s.bossAt;
+    if (pigin == NONE || (verb == Verb.RESPAWN && !itself)) {
+      return 0;
+    }
+    int player = FAR;
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (s.at[seat] != NONE && !s.isPossessed(seat)) {
+        player = Math.min(player, Space.distance(s, pigin, s.at[seat]));
+      }
+    }
+    int ghost = itself ? FAR : Space.distance(s, pigin, square);
+    for (int i = 0; i < s.ghosts; i++) {
+      if (s.ghostAt[i] != NONE && Space.isUp(s, s.ghostAt[i])) {
+        ghost = Math.min(ghost, Space.distance(s, pigin, s.ghostAt[i]));
+      }
+    }
+    return (ghost <= player ? CAUGHT : 0) + 0.02 * Math.min(player, 12);
   }
 
   private static double ghostAt(CandyGhostsState s, int square, double[] road) {

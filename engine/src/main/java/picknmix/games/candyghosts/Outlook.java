@@ -40,7 +40,7 @@ final class Outlook {
   private static final double MOST_HIDDEN = 0.5;
 
   final Ground ground = new Ground();
-  private final Roads roads = new Roads(ground);
+  final Roads roads = new Roads(ground);
   private final Danger danger = new Danger();
 
   private double[] road = new double[0];

@@ -64,7 +64,7 @@ final class OwnPromises {
       case SMASH -> all - PACE - 0.3;
       case REMOVE -> all - PACE - 0.3;
       case THROW -> all + thrown(s, seat, first, second, decoy);
-      case USE_KIT -> all + FREED;
+      case USE_KIT -> all + worth(s, s.ghostIn[second]);
       case USE_FAN -> all + fan(s);
       case CAPTURE -> all + capture(s, seat, first);
       case ATTACK -> all + attack(s, seat, first);
@@ -84,11 +84,12 @@ final class OwnPromises {
       int host = s.ghostHost[i];
       if (host >= 0) {
         boolean canGo = host == seat || Danger.comesAfter(s, host);
-        worth[i] = FREED + (canGo ? 0.3 : 0);
+        boolean wanted = host == seat || Role.of(s, seat) != Role.TRAITOR;
+        worth[i] = wanted ? FREED + (canGo ? 0.3 : 0) : 0;
       } else {
         worth[i] = GHOST;
         if (Space.isUp(s, s.ghostAt[i])) {
-          worth[i] += Math.max(0, plan.bestWithout(s, seat, i) - now);
+          worth[i] += plan.bestWithout(s, seat, i) - now;
         }
       }
     }
@@ -130,7 +131,7 @@ final class OwnPromises {
     int modifier = Powers.roll(s, seat);
     return switch (Powers.special(s, seat)) {
       case WHISPERER -> all + worth(s, first) - CHARGE;
-      case SACRIFICE -> all + (there == s.at[seat] ? -0.5 : 0.9 * decoy - CHARGE);
+      case SACRIFICE -> all + sacrifice(s, seat, decoy) - CHARGE;
       case CHAIN -> all + chain(s, seat, first, modifier) - CHARGE;
       case SPEED -> speed(s, seat);
       case BOSSY -> bossy(s, first);
@@ -139,6 +140,12 @@ final class OwnPromises {
           all + Odds.whistle(modifier, Rolls.distance(s, seat, first)) * worth(s, first) - CHARGE;
       case BOOM -> all + boom(s, seat, modifier) - CHARGE;
     };
+  }
+
+  /** CG-51: a noise here, and away. */
+  private double sacrifice(CandyGhostsState s, int seat, double decoy) {
+    boolean pointless = s.noise != NONE || there == s.at[seat] || s.isPossessed(seat);
+    return pointless ? -1 : decoy - withNoise(s, seat, s.at[seat]);
   }
 
   private double chain(CandyGhostsState s, int seat, int who, int modifier) {
@@ -193,47 +200,48 @@ final class OwnPromises {
 
   // ---- items
 
-  /** What a noise far from everybody would spare the team. */
+  /** What the team has to fear, and a noise might spare it. */
   private double decoy(CandyGhostsState s, int seat) {
-    if (s.noise != NONE || s.isPossessed(seat)) {
-      return 0;
-    }
-    return Math.max(0, outlook.dangers(s, seat, there, -1) - 0.2);
+    return s.noise != NONE || s.isPossessed(seat) ? 0 : outlook.dangers(s, seat, there, -1);
   }
 
+  /** CG-35: a noise draws the ghosts away from everybody, if it is in a good place. */
   private double thrown(CandyGhostsState s, int seat, int kind, int place, double decoy) {
     double cost = itemWorth(s, seat, kind);
-    if (decoy <= cost || !Space.isUp(s, place)) {
-      return -1 - cost;
-    }
     double hit = Odds.hit(Powers.roll(s, seat), Space.distance(s, s.at[seat], place));
-    int way = Space.way(s, place, there);
-    for (int other = 0; other < s.seats; other++) {
-      if (other != seat && s.at[other] != NONE && !s.isPossessed(other)) {
-        way = Math.min(way, Space.way(s, place, s.at[other]));
-      }
+    if (decoy <= cost || hit < 0.5 || !Space.isUp(s, place)) {
+      return -1 - cost + hit / 10;
     }
-    double failed = there == s.at[seat] ? 0.2 : 0.7;
-    double good = way == 0 ? 0 : 0.8 + 0.02 * Math.min(8, way);
-    return decoy * (hit * good + (1 - hit) * failed) - cost;
+    double failed = there == s.at[seat] ? 0 : decoy - withNoise(s, seat, s.at[seat]);
+    return hit * (decoy - withNoise(s, seat, place)) + (1 - hit) * failed - cost;
+  }
+
+  /** What there is to fear if a noise lies there; ghosts around it will come next. */
+  private double withNoise(CandyGhostsState s, int seat, int place) {
+    s.noise = place;
+    double loss = outlook.dangers(s, seat, there, -1) - 0.01 * Space.way(s, place, there);
+    s.noise = NONE;
+    return loss;
   }
 
   /** What it is worth to carry one more of that. */
   static double itemWorth(CandyGhostsState s, int seat, int number) {
     Kind kind = Kind.of(number);
     int have = Kind.size(s.hand[seat]);
-    return switch (kind) {
-      case TEACUP, VASE, PLATE, TORCH -> have >= 4 ? 0.1 : have >= 2 ? 0.3 : 0.5;
-      case KIT -> 0.8;
-      case FAN -> 0.05;
-      case MEGAPHONE -> 0.6;
-      case CURSED_MEGAPHONE -> 0.3;
-      case ESPRESSO -> 0.8;
-      case CURSED_ESPRESSO -> 0.3;
-      case LUNCHBOX -> 0.3;
-      case CURSED_LUNCHBOX -> 0.05;
-      default -> 0;
-    };
+    double keen = Role.of(s, seat) == Role.HOARDER ? 0.5 : 0;
+    return keen
+        + switch (kind) {
+          case TEACUP, VASE, PLATE, TORCH -> have >= 4 ? 0.1 : have >= 2 ? 0.3 : 0.5;
+          case KIT -> 0.8;
+          case FAN -> 0.05;
+          case MEGAPHONE -> 0.6;
+          case CURSED_MEGAPHONE -> 0.3;
+          case ESPRESSO -> 0.8;
+          case CURSED_ESPRESSO -> 0.3;
+          case LUNCHBOX -> 0.3;
+          case CURSED_LUNCHBOX -> 0.05;
+          default -> 0;
+        };
   }
 
   private static double fan(CandyGhostsState s) {
@@ -253,6 +261,10 @@ final class OwnPromises {
   /** CG-80: alone out of the house, if the others can do without. */
   private double leave(CandyGhostsState s, int seat) {
     double worth = all + outlook.dangers(s, seat, s.at[seat], -1) + 0.1;
+    Role role = Role.of(s, seat);
+    if (role != Role.FRIEND) {
+      return worth + (role == Role.TRAITOR || role == Role.COWARD ? 2 : 0.5);
+    }
     for (int other = 0; other < s.seats; other++) {
       if (other != seat && !s.hasLeft(other)) {
         worth -= s.isPossessed(other) ? SILLY : 0.08 * outlook.road(s.at[other]);

@@ -1,0 +1,175 @@
+package picknmix.games.candyghosts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import picknmix.kernel.Bot;
+import picknmix.kernel.Bot.Budget;
+import picknmix.kernel.FastRandom;
+import picknmix.kernel.Level;
+import picknmix.kernel.Seat;
+
+/** Medium and hard bots do the sensible thing where it is plain what that is. */
+class CandyGhostsEvalTest {
+  private static final CandyGhosts GAME = new CandyGhosts();
+  private static final Budget ROUNDS = new Budget(0, 300);
+
+  private static final String ROOM =
+      """
+      + + + + +
+       . 0 .|.
+      + + + + +
+       . . .|.
+      + +-+ + +
+      |.|.|. .
+      +-+ + + +
+       . . . .
+      + + + + +
+      """;
+
+  private static final String GHOSTS =
+      """
+      + + + + +
+       . 0 .|.
+      + + + + +
+       g . g|.
+      + +-+ + +
+      |.|g|. .
+      +-+ + + +
+       . . . .
+      + + + + +
+      """;
+
+  /** What a bot of that level would do for the seat that is to act. */
+  private static String advice(Given given, Level level) {
+    CandyGhostsState s = given.session().state();
+    Bot<CandyGhostsState> bot = GAME.bot(level);
+    var advice =
+        bot.advise(
+            GAME.view(s, GAME.rules().turn(s)), ROUNDS, new FastRandom(level.name().length()));
+    return GAME.actions().text(Objects.requireNonNull(advice.action()));
+  }
+
+  /** All that a bot does in the turn of seat 0, if every die shows that. */
+  private static List<String> turn(Given given, Level level, int die) {
+    List<String> done = new ArrayList<>();
+    while (!given.isOver(0)) {
+      boolean rolls = GAME.rules().turn(given.session().state()) == Seat.CHANCE;
+      String action = rolls ? "roll " + die : advice(given, level);
+      given.play(action);
+      done.add(action);
+    }
+    return done;
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MEDIUM", "HARD"})
+  @DisplayName("they run: into the house, and out by the Exit together")
+  void run(Level level) {
+    assertThat(advice(Given.corridor("", "pepper", "flo"), level)).startsWith("step ");
+    Given last = Given.corridor(ROOM, "pepper", "flo").up(5).at(0, "3,23").at(1, "exit");
+    assertThat(advice(last, level)).isEqualTo("step exit");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MEDIUM", "HARD"})
+  @DisplayName("CG-80: nobody leaves alone while a friend is possessed")
+  void wait(Level level) {
+    Given given = Given.corridor(ROOM, "pepper", "flo").up(5).at(0, "exit").at(1, "3,21");
+    assertThat(turn(given.possessed(1), level, 1)).doesNotContain("leave");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MEDIUM", "HARD"})
+  @DisplayName("with a role of their own they do: a traitor leaves the lost behind")
+  void traitor(Level level) {
+    Given given = Given.corridor(ROOM, "pepper", "flo").up(5).at(0, "exit").at(1, "3,21");
+    given.role(0, "traitor-1").role(1, "hoarder").possessed(1);
+    assertThat(turn(given, level, 1)).contains("leave");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MEDIUM", "HARD"})
+  @DisplayName("they free a possessed friend: by capture, by kit, by whisper")
+  void free(Level level) {
+    Given beside = Given.corridor(ROOM, "pepper", "flo").at(1, "1,1").possessed(1);
+    assertThat(turn(beside, level, 6)).contains("capture g1");
+    Given kit = Given.corridor(ROOM, "pepper", "flo").possessed(1).hand(0, "kit");
+    assertThat(turn(kit, level, 1)).contains("use kit 1");
+    Given whisper = Given.corridor(ROOM, "wren", "flo").possessed(1).charges(0, 1);
+    assertThat(turn(whisper, level, 1)).contains("special g1");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MEDIUM", "HARD"})
+  @DisplayName("too many ghosts to fight: a noise draws them off")
+  void decoy(Level level) {
+    Given vase = Given.corridor(GHOSTS, "pepper", "flo").possessed(1).hand(0, "vase");
+    assertThat(turn(vase, level, 3)).anyMatch(action -> action.startsWith("throw vase"));
+    Given otto = Given.corridor(GHOSTS, "otto", "flo").possessed(1).charges(0, 1);
+    assertThat(turn(otto, level, 3)).contains("special");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MEDIUM", "HARD"})
+  @DisplayName("charges are spent where they do most")
+  void specials(Level level) {
+    Given chain = Given.corridor(GHOSTS, "pepper", "flo").possessed(1).charges(0, 1);
+    assertThat(turn(chain, level, 4)).anyMatch(action -> action.startsWith("special g"));
+    Given boom = Given.corridor(GHOSTS, "bruno", "flo").charges(0, 1);
+    assertThat(turn(boom, level, 4)).contains("special");
+    Given speed = Given.corridor(ROOM, "zip", "flo").charges(0, 1).at(1, "3,3").at(0, "0,1");
+    assertThat(turn(speed, level, 4)).contains("special");
+    Given bossy = Given.corridor(ROOM, "regina", "flo").charges(0, 1).at(0, "2,3");
+    assertThat(turn(bossy, level, 4)).contains("special 1");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MEDIUM", "HARD"})
+  @DisplayName("CG-25, CG-26: the leader sends a ghost to whom it does not reach")
+  void leader(Level level) {
+    Given given = Given.corridor(ROOM, "pepper", "flo").at(0, "0,0").at(1, "3,1").ghost("0,3");
+    assertThat(advice(given.ghostsTurn(), level)).isEqualTo("target g1 1");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MEDIUM", "HARD"})
+  @DisplayName("CG-24: a ghost is put where it reaches nobody")
+  void spawn(Level level) {
+    Given given = Given.corridor(ROOM, "pepper", "flo").at(0, "0,0").at(1, "1,0");
+    String[] spawn = advice(given.play("end", "roll 6 1"), level).split("[ ,]", -1);
+    int way = Integer.parseInt(spawn[1]) - 1 + Integer.parseInt(spawn[2]);
+    assertThat(way).isGreaterThan(4);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MEDIUM", "HARD"})
+  @DisplayName("CG-42: a ghost beside Pigin saves the players")
+  void bait(Level level) {
+    Given given = Given.pigin(ROOM, "pepper", "flo").at(0, "0,0").at(1, "1,0").bossAt("3,3");
+    String[] spawn = advice(given.play("end", "roll 6 1"), level).split("[ ,]", -1);
+    assertThat(Integer.parseInt(spawn[1])).isGreaterThanOrEqualTo(1);
+    assertThat(Integer.parseInt(spawn[2])).isGreaterThanOrEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MEDIUM", "HARD"})
+  @DisplayName("CG-18: who is asked for an item agrees")
+  void agree(Level level) {
+    Given given = Given.corridor(ROOM, "pepper", "flo").at(1, "1,1").hand(1, "vase");
+    assertThat(advice(given.play("ask 1 vase"), level)).isEqualTo("agree");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MEDIUM", "HARD"})
+  @DisplayName("CG-92: items are flipped before anybody goes to the Exit")
+  void flip(Level level) {
+    Given given = Given.gallery(ROOM, "pepper", "flo").covered("0,1", "vase").at(1, "3,3");
+    assertThat(turn(given, level, 4)).contains("step 0,1");
+  }
+}
