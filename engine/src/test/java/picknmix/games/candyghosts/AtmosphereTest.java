@@ -55,7 +55,7 @@ class AtmosphereTest {
   @DisplayName("CG-44: the ghosts' steps change too")
   void steps() {
     Given given = given("thunder", "pepper", "flo").ghost("3,3").ghostsTurn();
-    assertThat(given.play("target g1 0").get("pending.0.steps")).isEqualTo("5");
+    assertThat(given.play("target g1 0").get("pending.0.steps")).isEqualTo("7");
     Given slow = given("lullaby", "pepper", "flo").ghost("3,3").ghostsTurn();
     assertThat(slow.play("target g1 0").get("pending.0.steps")).isEqualTo("3");
   }
