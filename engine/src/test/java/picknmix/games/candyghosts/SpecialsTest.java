@@ -100,7 +100,7 @@ class SpecialsTest {
     assertThat(given.legal("throw")).isEmpty();
     given.play("step 0,1", "step 1,1", "stop");
     assertThat(given.get("players.1.at")).isEqualTo("\"1,1\"");
-    assertThat(given.get("turn.ap")).as("the own points are untouched").isEqualTo("4");
+    assertThat(given.get("turn.ap")).as("the own points are untouched").isEqualTo("5");
   }
 
   @Test
