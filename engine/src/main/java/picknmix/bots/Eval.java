@@ -38,4 +38,15 @@ public interface Eval<S extends State<S>> {
 
   /** How many points make a difference: a search is as curious as that. */
   double scale();
+
+  /**
+   * Drops the last bits, for evaluations with long formulas: compiled to JavaScript, {@code a + (b
+   * - c)} and {@code a * (b / c)} may lose their brackets, and a bot must choose the same
+   * everywhere.
+   */
+  static void roundOff(double[] points, int count) {
+    for (int i = 0; i < count; i++) {
+      points[i] = Math.floor(points[i] * 0x1p24 + 0.5) * 0x1p-24;
+    }
+  }
 }

@@ -51,6 +51,7 @@ final class CandyGhostsEval implements Eval<CandyGhostsState> {
     } else {
       Arrays.fill(out, 0, s.seats, ESCAPE * chance(s));
     }
+    Eval.roundOff(out, s.seats);
   }
 
   private double chance(CandyGhostsState s) {
@@ -68,13 +69,12 @@ final class CandyGhostsEval implements Eval<CandyGhostsState> {
     Arrays.fill(out, 0, actions.size(), 0);
     if (!s.pending.isEmpty()) {
       promisePending(s, actions, out);
-      return;
+    } else if (s.phase == Phase.TURN) {
+      own.promise(s, seat, actions, out);
+    } else if (s.phase == Phase.GHOSTS) {
+      group.promiseTargets(s, actions, out);
     }
-    switch (s.phase) {
-      case TURN -> own.promise(s, seat, actions, out);
-      case GHOSTS -> group.promiseTargets(s, actions, out);
-      case CHOOSE, OVER -> {}
-    }
+    Eval.roundOff(out, actions.size());
   }
 
   private void promisePending(CandyGhostsState s, ActionList actions, double[] out) {
