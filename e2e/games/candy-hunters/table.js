@@ -1,4 +1,4 @@
-import { errors } from 'playwright-core';
+import { Player } from '../../lib/player.js';
 
 /** How long a person waits for what they have seen a moment before, also on a busy machine. */
 const BRIEFLY = 10_000;
@@ -7,7 +7,7 @@ const BRIEFLY = 10_000;
  * A Candy Hunters table as somebody sees it on their screen, in English, and what they can do there.
  * Everything is read from and done to what the page shows, as a person would.
  */
-export class CandyHunters {
+export class CandyHunters extends Player {
   /** so that the same person does not always do the same */
   #deeds = 0;
 
@@ -15,8 +15,7 @@ export class CandyHunters {
   beforeScore = async () => {};
 
   constructor(guest) {
-    this.guest = guest;
-    this.page = guest.page;
+    super(guest);
     this.banner = this.page.getByTestId('banner');
     this.cards = this.page.getByRole('list', { name: 'Your patterns' }).getByRole('button');
     this.targets = this.page.locator('[data-cell].target');
@@ -149,35 +148,6 @@ export class CandyHunters {
 
   any(list) {
     return list[(this.#deeds * 7) % list.length];
-  }
-
-  /** Plays on until the end, or until what is seen is what was waited for; tells what was done. */
-  async playUntil(isEnough, seconds) {
-    const deadline = Date.now() + seconds * 1000;
-    const done = new Map();
-    let seen;
-    while (Date.now() < deadline) {
-      seen = await this.see();
-      if (isEnough(seen)) return done;
-      const deed = await this.tryTo(() => this.act(seen));
-      done.set(deed, (done.get(deed) ?? 0) + 1);
-      await this.page.waitForTimeout(deed === 'wait' ? 150 : 60);
-    }
-    throw new Error(`not so after ${seconds} s of play; last seen: ${JSON.stringify(seen)}`);
-  }
-
-  playToEnd(seconds) {
-    return this.playUntil((seen) => seen.isOver, seconds);
-  }
-
-  /** Things may have moved on between looking and pressing. */
-  async tryTo(deed) {
-    try {
-      return await deed();
-    } catch (error) {
-      if (error instanceof errors.TimeoutError) return 'too late';
-      throw error;
-    }
   }
 }
 

@@ -1,5 +1,5 @@
-import { errors } from 'playwright-core';
 import { expectThat } from '../../lib/people.js';
+import { Player } from '../../lib/player.js';
 
 /** What somebody else may take away meanwhile is not waited for. */
 const BRIEFLY = 2_000;
@@ -8,10 +8,12 @@ const BRIEFLY = 2_000;
  * A Candy Match table as somebody sees it on their screen, in English, and what they can do there.
  * Everything is read from and done to what the page shows, as a person would.
  */
-export class CandyMatch {
+export class CandyMatch extends Player {
+  /** It is a race. */
+  static pauses = { idle: 120, busy: 40 };
+
   constructor(guest) {
-    this.guest = guest;
-    this.page = guest.page;
+    super(guest);
     this.cards = this.page.getByRole('list', { name: /^On the table/ });
     this.main = this.page.locator('button.main');
     this.deck = this.page.getByRole('button', { name: 'Turn a card' });
@@ -106,31 +108,6 @@ export class CandyMatch {
         }
     }
     return 'wait';
-  }
-
-  /** Plays on until the end, or until what is seen is what was waited for; tells what was done. */
-  async playUntil(isEnough, seconds) {
-    const deadline = Date.now() + seconds * 1000;
-    const done = new Map();
-    let seen;
-    while (Date.now() < deadline) {
-      seen = await this.see();
-      if (isEnough(seen)) return done;
-      const deed = await this.tryTo(() => this.act(seen));
-      done.set(deed, (done.get(deed) ?? 0) + 1);
-      await this.page.waitForTimeout(deed === 'wait' ? 120 : 40);
-    }
-    throw new Error(`not so after ${seconds} s of play; last seen: ${JSON.stringify(seen)}`);
-  }
-
-  /** At a quick table somebody else may be first: then there is something new to look at. */
-  async tryTo(deed) {
-    try {
-      return await deed();
-    } catch (error) {
-      if (error instanceof errors.TimeoutError) return 'too late';
-      throw error;
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+import { Player } from '../../lib/player.js';
+
 /** How long a person waits for what they have seen a moment before, also on a busy machine. */
 const BRIEFLY = 10_000;
 
@@ -5,10 +7,9 @@ const BRIEFLY = 10_000;
  * A Cukierki table as somebody sees it on their screen, in English, and what they can do there.
  * Everything is read from and done to what the page shows, as a person would.
  */
-export class Cukierki {
+export class Cukierki extends Player {
   constructor(guest) {
-    this.guest = guest;
-    this.page = guest.page;
+    super(guest);
     this.banner = this.page.getByTestId('banner');
     this.hand = this.page.locator('button.tile');
     this.spots = this.page.locator('.spot');
@@ -84,35 +85,6 @@ export class Cukierki {
 
   lay(spot) {
     return this.press(spot);
-  }
-
-  /** Plays on until the end, or until what is seen is what was waited for; tells what was done. */
-  async playUntil(isEnough, seconds) {
-    const deadline = Date.now() + seconds * 1000;
-    const done = new Map();
-    let seen;
-    while (Date.now() < deadline) {
-      seen = await this.see();
-      if (isEnough(seen)) return done;
-      const deed = await this.tryTo(() => this.act(seen));
-      done.set(deed, (done.get(deed) ?? 0) + 1);
-      await this.page.waitForTimeout(deed === 'wait' ? 150 : 60);
-    }
-    throw new Error(`not so after ${seconds} s of play; last seen: ${JSON.stringify(seen)}`);
-  }
-
-  playToEnd(seconds) {
-    return this.playUntil((seen) => seen.isOver, seconds);
-  }
-
-  /** Things may have moved on between looking and pressing. */
-  async tryTo(deed) {
-    try {
-      return await deed();
-    } catch (error) {
-      if (error.name === 'TimeoutError') return 'too late';
-      throw error;
-    }
   }
 }
 
