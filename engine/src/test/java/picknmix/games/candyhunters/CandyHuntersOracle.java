@@ -1,12 +1,9 @@
 package picknmix.games.candyhunters;
 
 import static picknmix.oracle.Facts.and;
-import static picknmix.oracle.Facts.eachSorted;
 import static picknmix.oracle.Facts.minus;
-import static picknmix.oracle.Facts.sorted;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -14,36 +11,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.candyhunters.OraclePattern.Need;
 import picknmix.oracle.Facts;
-import picknmix.oracle.Oracle;
 
 /**
  * Candy Hunters a second time, from docs/rules/candy-hunters.md alone. It is the JSON state of that
- * page and the texts of the patterns; a change is a copy with another value under a key. What has
- * no order is told in ascending order: cells by row and then column, cards and candies as text.
+ * page ({@link OracleTable}) and the texts of the patterns; a change is a copy with another value
+ * under a key.
  */
-public final class CandyHuntersOracle implements Oracle {
-  private static final List<String> COLOURS = List.of("R", "B", "G", "Y");
-  private static final String UNKNOWN = "?";
+public final class CandyHuntersOracle extends OracleTable {
   private static final int ROUNDS = 6;
 
-  private final Facts facts;
   private final Map<String, String> patterns;
-  private final Map<OracleCell, String> buildings;
 
   /** The listed actions of the player to act, once somebody has asked for them. */
   private @Nullable Set<String> actions;
 
   private CandyHuntersOracle(Facts facts, Map<String, String> patterns) {
-    this.facts = facts;
+    super(facts);
     this.patterns = Map.copyOf(patterns);
-    this.buildings = byCell("buildings", String.class::cast);
   }
 
   /** The state that the rules page's JSON tells; it is taken to be a valid one. */
@@ -52,9 +41,6 @@ public final class CandyHuntersOracle implements Oracle {
   }
 
   // The town.
-
-  /** The piece that has to give way, and where the ghosts that have moved now stand (CH-14). */
-  private record Pending(OracleCell at, String piece, List<OracleCell> moved) {}
 
   private boolean hasBuilding(OracleCell cell) {
     return buildings.containsKey(cell);
@@ -200,7 +186,7 @@ public final class CandyHuntersOracle implements Oracle {
   }
 
   private List<String> pushes() {
-    OracleCell at = pending().at;
+    OracleCell at = pending().at();
     return adjacentBuildings(at).stream()
         .filter(this::mayGiveWayTo)
         .map(to -> "push " + at + " " + to)
@@ -209,12 +195,12 @@ public final class CandyHuntersOracle implements Oracle {
 
   /** CH-12 for a kid, CH-13 for a ghost. */
   private boolean mayGiveWayTo(OracleCell to) {
-    return pending().piece.equals("kid") ? isEmptyBuilding(to) : isNoDeadEnd(to);
+    return pending().piece().equals("kid") ? isEmptyBuilding(to) : isNoDeadEnd(to);
   }
 
   /** CH-14: not where a ghost has already moved, nor where the next piece could not give way. */
   private boolean isNoDeadEnd(OracleCell to) {
-    if (pending().moved.contains(to)) {
+    if (pending().moved().contains(to)) {
       return false;
     }
     CandyHuntersOracle after = giveWayTo(to);
@@ -290,7 +276,7 @@ public final class CandyHuntersOracle implements Oracle {
 
   private CandyHuntersOracle giveWayTo(OracleCell to) {
     Pending pending = pending();
-    return move(pending.piece, pending.at, to, pending.moved);
+    return move(pending.piece(), pending.at(), to, pending.moved());
   }
 
   /** CH-12, CH-13: whoever stands where the piece arrives has to give way next. */
@@ -474,224 +460,13 @@ public final class CandyHuntersOracle implements Oracle {
     return some.stream().filter(p -> worth.applyAsInt(p) == most).toList();
   }
 
-  private boolean isPuzzle() {
-    return facts.has("puzzle");
-  }
-
   /** CH-24. */
   private boolean isSolved() {
     return points(0) >= puzzle("goal");
   }
 
-  private int puzzle(String key) {
-    return Facts.number(facts.map("puzzle").get(key));
-  }
-
   private int lastRound() {
     return isPuzzle() ? puzzle("rounds") : ROUNDS;
-  }
-
-  // What is to be seen.
-
-  @Override
-  public Map<String, Object> state() {
-    return json(eachSorted(hands()), eachSorted(haunted()), deck());
-  }
-
-  /** Hidden: the others' hands, and the deck but for the cards that one has put under it. */
-  @Override
-  public Map<String, Object> view(String viewer) {
-    List<String> deck =
-        IntStream.range(0, deck().size())
-            .mapToObj(i -> viewer.equals(String.valueOf(under().get(i))) ? deck().get(i) : UNKNOWN)
-            .toList();
-    return json(seen(hands(), viewer), seen(haunted(), viewer), deck);
-  }
-
-  private List<List<String>> seen(List<List<String>> hands, String viewer) {
-    return players()
-        .mapToObj(
-            p ->
-                viewer.equals(String.valueOf(p))
-                    ? sorted(hands.get(p))
-                    : Collections.nCopies(hands.get(p).size(), UNKNOWN))
-        .toList();
-  }
-
-  private Map<String, Object> json(Object hands, Object haunted, Object deck) {
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("game", "candy-hunters");
-    json.put("seats", seats());
-    json.put("options", options());
-    json.put("round", round());
-    json.put("first", facts.number("first"));
-    json.put("toAct", facts.getOrNull("toAct"));
-    json.put("phase", phase());
-    json.put("ghostMoves", facts.number("ghostMoves"));
-    json.put("pending", isPending() ? json(pending()) : null);
-    json.put("buildings", json(buildings));
-    json.put("stacks", stacks());
-    json.put("ghosts", texts(ghosts()));
-    json.put("largeGhost", facts.getOrNull("largeGhost"));
-    json.put("kids", json(kids()));
-    json.put("kidsLeft", facts.numbers("kidsLeft"));
-    json.put("hands", hands);
-    json.put("haunted", haunted);
-    json.put("scored", eachSorted(scored()));
-    json.put("deck", deck);
-    json.put("under", under());
-    json.put("candies", eachSorted(candies()));
-    json.put("scares", scares());
-    if (isPuzzle()) {
-      json.put("puzzle", goalAndRounds());
-    }
-    return Collections.unmodifiableMap(json);
-  }
-
-  private Map<String, Object> options() {
-    Map<String, Object> options = new LinkedHashMap<>();
-    options.put("haunted", option("haunted"));
-    options.put("largeGhost", option("largeGhost"));
-    return options;
-  }
-
-  private Map<String, Object> stacks() {
-    Map<String, Object> stacks = new LinkedHashMap<>();
-    COLOURS.forEach(colour -> stacks.put(colour, stack(colour)));
-    return stacks;
-  }
-
-  private Map<String, Object> goalAndRounds() {
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("goal", puzzle("goal"));
-    json.put("rounds", puzzle("rounds"));
-    return json;
-  }
-
-  private static Map<String, Object> json(Pending pending) {
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("at", pending.at.toString());
-    json.put("piece", pending.piece);
-    json.put("moved", texts(pending.moved));
-    return json;
-  }
-
-  private static Map<String, Object> json(Map<OracleCell, ?> byCell) {
-    Map<String, Object> json = new LinkedHashMap<>();
-    byCell.keySet().stream()
-        .sorted(OracleCell.BY_ROWS)
-        .forEach(cell -> json.put(cell.toString(), byCell.get(cell)));
-    return json;
-  }
-
-  private static List<String> texts(Collection<OracleCell> cells) {
-    return cells.stream().sorted(OracleCell.BY_ROWS).map(OracleCell::toString).toList();
-  }
-
-  // What the state's keys hold.
-
-  private int seats() {
-    return facts.number("seats");
-  }
-
-  private IntStream players() {
-    return IntStream.range(0, seats());
-  }
-
-  private int round() {
-    return facts.number("round");
-  }
-
-  private String phase() {
-    return facts.text("phase");
-  }
-
-  /** The player to act. */
-  private int player() {
-    return facts.number("toAct");
-  }
-
-  private boolean option(String name) {
-    return Objects.equals(facts.map("options").get(name), true);
-  }
-
-  private boolean isPending() {
-    return facts.has("pending");
-  }
-
-  private Pending pending() {
-    Map<?, ?> json = facts.map("pending");
-    return new Pending(
-        OracleCell.parse(json.get("at")),
-        (String) json.get("piece"),
-        Facts.list(json.get("moved"), OracleCell::parse));
-  }
-
-  private int stack(String colour) {
-    return Facts.number(facts.map("stacks").get(colour));
-  }
-
-  private List<OracleCell> ghosts() {
-    return facts.list("ghosts", OracleCell::parse);
-  }
-
-  /** Null while it stands beside the board (CH-8). */
-  private @Nullable OracleCell largeGhost() {
-    Object cell = facts.getOrNull("largeGhost");
-    return cell == null ? null : OracleCell.parse(cell);
-  }
-
-  /** Whose kid stands where. */
-  private Map<OracleCell, Integer> kids() {
-    return byCell("kids", Facts::number);
-  }
-
-  private int kidsLeft() {
-    return facts.numbers("kidsLeft").get(player());
-  }
-
-  private List<List<String>> hands() {
-    return cards("hands");
-  }
-
-  /** The regular patterns of the player to act. */
-  private List<String> hand() {
-    return hands().get(player());
-  }
-
-  private List<List<String>> haunted() {
-    return cards("haunted");
-  }
-
-  private List<List<String>> scored() {
-    return cards("scored");
-  }
-
-  private List<String> deck() {
-    return facts.list("deck", String.class::cast);
-  }
-
-  /** Who put each deck card there; null for those that nobody knows. */
-  private List<Object> under() {
-    return Collections.unmodifiableList(new ArrayList<>((List<?>) facts.get("under")));
-  }
-
-  private List<Integer> scares() {
-    return facts.numbers("scares");
-  }
-
-  private List<List<String>> candies() {
-    return cards("candies");
-  }
-
-  private List<List<String>> cards(String key) {
-    return facts.lists(key, String.class::cast);
-  }
-
-  private <T> Map<OracleCell, T> byCell(String key, Function<Object, T> read) {
-    Map<OracleCell, T> byCell = new LinkedHashMap<>();
-    facts.map(key).forEach((cell, value) -> byCell.put(OracleCell.parse(cell), read.apply(value)));
-    return byCell;
   }
 
   // Copies with a change.
