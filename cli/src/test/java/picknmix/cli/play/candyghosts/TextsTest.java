@@ -158,9 +158,9 @@ final class TextsTest {
       delimiter = '|',
       textBlock =
           """
-          en | thunder | The anxious have 1 AP less. Every ghost's move is longer by 1.
-          pl | thunder | Strachliwi mają o 1 PA mniej. Ruch każdego ducha jest dłuższy o 1.
-          uk | thunder | Полохливі мають на 1 ОД менше. Хід кожного привида довший на 1.
+          en | thunder | The anxious have 1 AP less. Every ghost's number of steps goes up by 1.
+          pl | thunder | Strachliwi mają o 1 PA mniej. Liczba kroków każdego ducha rośnie o 1.
+          uk | thunder | Полохливі мають на 1 ОД менше. Кількість кроків кожного привида більша на 1.
           en | rush    | The short and the clumsy have 2 AP more.
           pl | rush    | Niscy i niezdarni mają o 2 PA więcej.
           uk | rush    | Малі на зріст та незграбні мають на 2 ОД більше.
