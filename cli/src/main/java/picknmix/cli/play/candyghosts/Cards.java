@@ -72,10 +72,22 @@ final class Cards {
         texts.name("special", figure.special()) + ". " + texts.text("special", figure.special()));
   }
 
+  /** A boss's card: Onna steps but stores nothing, Pigin stores but takes no step. */
+  private String boss(String name) {
+    Figure figure = components.boss(name);
+    return "%s: %s%s%s. %s"
+        .formatted(
+            texts.name("boss", name),
+            figure.ap() > 0 ? figure.ap() + " AP, " : "",
+            figure.storage() > 0 ? "storage " + figure.storage() + ", " : "",
+            traits(figure.traits()),
+            texts.text("boss", name));
+  }
+
   /** A role card: what it wants, and with which traits. */
   String role(String card) {
     String role = components.role(card).role();
-    return "%s. %s Active for: %s."
+    return "%s. %s Active for: %s; anyone else with this card is a friend."
         .formatted(
             texts.name("role", role),
             texts.text("role", role),
@@ -102,10 +114,7 @@ final class Cards {
     return switch (kind) {
       case "character" -> character(word);
       case "atmosphere" -> List.of(name + ". " + texts.text(kind, word) + " " + effects(word));
-      case "boss" ->
-          List.of(
-              "%s: %s. %s"
-                  .formatted(name, traits(components.boss(word).traits()), texts.text(kind, word)));
+      case "boss" -> List.of(boss(word));
       case "room" -> List.of();
       default -> List.of(name + ". " + texts.text(kind, word));
     };

@@ -49,7 +49,7 @@ final class Happenings {
       case "left" -> does(event, "leave", "leaves") + " the house!";
       case "charges-lost" -> does(event, "lose", "loses") + " charges: there is no room for them";
       case "landed" -> does(event, "are", "is") + " free again, " + on(event);
-      case "player-respawned" -> does(event, "come", "comes") + " to " + on(event);
+      case "player-respawned" -> does(event, "wake", "wakes") + " up " + on(event);
       case "freed" -> does(event, "are", "is") + " free of the ghost";
       case "revealed" -> revealed(event);
       case "tries" -> tries(event);
@@ -59,7 +59,10 @@ final class Happenings {
       case "atmosphere" -> atmosphere(event);
       case "blown-away" -> cards.texts.name("atmosphere", text(event, "card")) + " is blown away";
       case "noise" -> "A noise " + on(event) + "!";
-      case "ended" -> text(event, "result").equals("won") ? "All are out!" : "The house keeps you.";
+      case "ended" ->
+          text(event, "result").equals("won")
+              ? "All are out!"
+              : "The house keeps whoever is inside.";
       case "asked", "agreed", "refused", "given" -> between(event);
       case "picked", "dropped", "used", "removed", "pushed", "flipped", "smashed" -> item(event);
       default -> ghost(event);

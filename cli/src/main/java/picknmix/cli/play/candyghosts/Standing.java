@@ -100,12 +100,12 @@ final class Standing {
                   haunter(head.get("who").text()),
                   room(head.get("room")));
       case "respawn" ->
-          "%s where %s comes back in %s"
+          "%s where %s in %s"
               .formatted(
                   people.does(actor, "say", "says"),
                   head.get("who").value() instanceof String boss
-                      ? haunter(boss)
-                      : people.whom(head.get("who").number(0, MANY)),
+                      ? haunter(boss) + " comes back"
+                      : wakesUp(head.get("who").number(0, MANY)),
                   room(head.get("room")));
       case "possess" ->
           people.does(actor, "say", "says") + " whom " + head.get("who").text() + " possesses";
@@ -130,6 +130,10 @@ final class Standing {
                   head.get("steps").value());
       default -> "The dice decide";
     };
+  }
+
+  private String wakesUp(int seat) {
+    return people.whom(seat) + (seat == me ? " wake up" : " wakes up");
   }
 
   private String haunter(String who) {

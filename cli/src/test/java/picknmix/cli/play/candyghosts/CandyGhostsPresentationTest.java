@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picknmix.games.Games;
 import picknmix.kernel.ActionList;
+import picknmix.kernel.DataFile;
 import picknmix.kernel.Event;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
@@ -132,6 +133,29 @@ final class CandyGhostsPresentationTest {
         .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
   }
 
+  @Test
+  void tellsWhoWakesUpWhere() throws IOException {
+    Cards cards =
+        new Cards(
+            new Components(String.valueOf(GAME.components())),
+            new Texts(DataFile.text(GAME.getClass(), "texts.en.txt")));
+    Map<String, Object> json = example().view(0).json();
+    Map<Object, String> told =
+        Map.of(
+            0,
+            "You say where you wake up in the dark",
+            1,
+            "You say where Pim wakes up in the dark",
+            "onna",
+            "You say where Onna comes back in the dark");
+    told.forEach(
+        (who, sentence) -> {
+          json.put("pending", List.of(Json.object("do", "respawn", "who", who, "room", "0,3")));
+          assertThat(new Standing(field(json), cards, 0, 80).lines().getFirst().toString())
+              .isEqualTo("Round 4 · " + sentence);
+        });
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -224,7 +248,8 @@ final class CandyGhostsPresentationTest {
         .containsExactly("Rug. Stops the clumsy. The anxious may roll it up for 1 AP.");
     assertThat(presentation.about("Pep").getFirst()).startsWith("Pepper Mint: ");
     assertThat(presentation.about("fog").getFirst()).startsWith("Fog. Where is my hand?");
-    assertThat(presentation.about("onna").getFirst()).startsWith("Onna: ");
+    assertThat(presentation.about("onna").getFirst()).matches("Onna: \\d AP, .*");
+    assertThat(presentation.about("pigin").getFirst()).startsWith("Pigin: storage ");
     assertThat(presentation.about("xyz")).isEmpty();
     assertThat(presentation.help()).allSatisfy(line -> assertThat(line.length()).isLessThan(64));
   }
