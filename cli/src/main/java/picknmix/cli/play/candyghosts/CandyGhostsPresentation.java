@@ -86,7 +86,8 @@ public final class CandyGhostsPresentation implements Presentation {
   public List<String> help() {
     return List.of(
         "Out of the haunted house together: everybody must leave by",
-        "the Exit. Lost if all who are still inside are possessed.",
+        "the Exit. Lost if all who are still inside are possessed, or",
+        "at dawn, after round 60 unless you agreed on another.",
         "A turn: spend your action points (AP) on steps and items. A",
         "step through a wall, into the dark, onto a ghost or onto an",
         "obstacle that stops you ends the turn. Then a ghost appears",
@@ -115,7 +116,9 @@ public final class CandyGhostsPresentation implements Presentation {
 
   @Override
   public List<String> about(String word) {
-    return cards.about(word);
+    List<AttributedString> lines = new ArrayList<>();
+    cards.about(word).forEach(line -> Wrap.add(new AttributedString(line), LINE, lines));
+    return lines.stream().map(AttributedString::toString).toList();
   }
 
   // ---- What is typed

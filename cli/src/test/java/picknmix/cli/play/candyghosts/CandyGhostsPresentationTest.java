@@ -250,6 +250,7 @@ final class CandyGhostsPresentationTest {
     assertThat(presentation.about("fog").getFirst()).startsWith("Fog. Where is my hand?");
     assertThat(presentation.about("onna").getFirst()).matches("Onna: \\d AP, .*");
     assertThat(presentation.about("pigin").getFirst()).startsWith("Pigin: storage ");
+    assertThat(presentation.about("onna")).allSatisfy(l -> assertThat(l).hasSizeLessThan(81));
     assertThat(presentation.about("xyz")).isEmpty();
     assertThat(presentation.help()).allSatisfy(line -> assertThat(line.length()).isLessThan(64));
   }
