@@ -7,21 +7,8 @@ import org.junit.jupiter.api.Test;
 
 /** The atmosphere cards. */
 class AtmosphereTest {
-  private static final String ROOM =
-      """
-      + + + + +
-       . 0 .|.
-      + + + + +
-       . . .|.
-      + +-+ + +
-      |.|.|. .
-      +-+ + + +
-       . . . .
-      + + + + +
-      """;
-
   private static Given given(String atmosphere, String... characters) {
-    return Given.corridor(ROOM, characters).atmosphere(atmosphere);
+    return Given.corridor(Given.ROOM, characters).atmosphere(atmosphere);
   }
 
   @Test
@@ -63,7 +50,7 @@ class AtmosphereTest {
   @Test
   @DisplayName("CG-45: Transmogrify turns every face-up room without a player face down again")
   void transmogrify() {
-    Given given = Given.corridor(ROOM, "pepper", "flo").up(1).up(2).ghost("2,9").ghostsTurn();
+    Given given = Given.corridor(Given.ROOM, "pepper", "flo").up(1).up(2).ghost("2,9").ghostsTurn();
     given.item("1,5", "vase").noise("2,9").play("target g1 noise", "draw transmogrify");
     assertThat(given.get("rooms.0.up")).isEqualTo("true");
     assertThat(given.get("rooms.1.up")).isEqualTo("false");

@@ -7,25 +7,12 @@ import org.junit.jupiter.api.Test;
 
 /** Onna and Pigin. */
 class BossTest {
-  private static final String ROOM =
-      """
-      + + + + +
-       . 0 .|.
-      + + + + +
-       . . .|.
-      + +-+ + +
-      |.|.|. .
-      +-+ + + +
-       . . . .
-      + + + + +
-      """;
-
   private static Given onna() {
-    return Given.corridor(ROOM, "pepper", "flo");
+    return Given.corridor(Given.ROOM, "pepper", "flo");
   }
 
   private static Given pigin() {
-    return Given.pigin(ROOM, "pepper", "flo");
+    return Given.pigin(Given.ROOM, "pepper", "flo");
   }
 
   @Test

@@ -17,21 +17,9 @@ import picknmix.kernel.Setup;
 /** What is counted to balance the game (CG-5). */
 class CandyGhostsCensusTest {
   private static final CandyGhosts GAME = new CandyGhosts();
-  private static final String ROOM =
-      """
-      + + + + +
-       . 0 .|.
-      + + + + +
-       . . .|.
-      + +-+ + +
-      |.|.|. .
-      +-+ + + +
-       . . . .
-      + + + + +
-      """;
 
   private static Given given(String character) {
-    return Given.corridor(ROOM, character, "flo");
+    return Given.corridor(Given.ROOM, character, "flo");
   }
 
   @Test

@@ -12,18 +12,6 @@ import picknmix.oracle.OraclePerft;
 /** From small positions, each with much of one kind in it, the game can go on in so many ways. */
 class CandyGhostsPerftTest {
   private static final CandyGhosts GAME = new CandyGhosts();
-  private static final String ROOM =
-      """
-      + + + + +
-       . 0 .|.
-      + + + + +
-       . . .|g
-      + +-+ + +
-      |.|.|. 1
-      +-+ + + +
-       . . . .
-      + + + + +
-      """;
 
   /** An oracle is slow: no deeper than where there are more nodes. */
   private static final long MOST_NODES = 800;
@@ -53,15 +41,15 @@ class CandyGhostsPerftTest {
   }
 
   private static Given room(String... characters) {
-    return Given.corridor(ROOM, characters);
+    return Given.corridor(Given.ROOM, characters);
   }
 
   private static Given pigin(String... characters) {
-    return Given.pigin(ROOM, characters);
+    return Given.pigin(Given.ROOM, characters);
   }
 
   private static Given gallery() {
-    return Given.gallery(ROOM, "wren", "flo");
+    return Given.gallery(Given.ROOM, "wren", "flo");
   }
 
   @ParameterizedTest

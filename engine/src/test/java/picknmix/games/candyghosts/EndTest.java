@@ -10,21 +10,8 @@ import picknmix.kernel.Seat;
 
 /** Roles, scores, the end; and the gallery's locked Exit. */
 class EndTest {
-  private static final String ROOM =
-      """
-      + + + + +
-       . 0 .|.
-      + + + + +
-       . . .|.
-      + +-+ + +
-      |.|.|. .
-      +-+ + + +
-       . . . .
-      + + + + +
-      """;
-
   private static Given given(String... characters) {
-    return Given.corridor(ROOM, characters);
+    return Given.corridor(Given.ROOM, characters);
   }
 
   /** Seat 0 has left, seat 1 is lost. */
@@ -148,13 +135,13 @@ class EndTest {
   @Test
   @DisplayName("CG-92: the Exit is locked until the last item is flipped; stepping on it flips it")
   void lockedExit() {
-    Given given = Given.gallery(ROOM, "pepper", "flo").covered("1,1", "vase").at(1, "4,11");
+    Given given = Given.gallery(Given.ROOM, "pepper", "flo").covered("1,1", "vase").at(1, "4,11");
     assertThat(given.legal("pick")).isEmpty();
     assertThat(given.seen(0, "covered")).isEqualTo("[\"1,1\"]");
     given.play("end", "roll 3 1", "spawn 3,0");
     assertThat(given.refusal("step exit"))
         .isEqualTo("CG-92: the Exit is locked until the last item is flipped");
-    Given flipped = Given.gallery(ROOM, "pepper", "flo").covered("1,1", "vase").at(1, "4,11");
+    Given flipped = Given.gallery(Given.ROOM, "pepper", "flo").covered("1,1", "vase").at(1, "4,11");
     flipped.play("step 1,1");
     assertThat(flipped.get("covered")).isEqualTo("{}");
     assertThat(flipped.get("items")).isEqualTo("{\"1,1\":\"vase\"}");
@@ -166,10 +153,10 @@ class EndTest {
   @Test
   @DisplayName("CG-92: an obstacle stops nobody until it is flipped, then it acts at once")
   void flippedObstacle() {
-    Given given = Given.gallery(ROOM, "pepper", "flo").covered("1,1", "mirror");
+    Given given = Given.gallery(Given.ROOM, "pepper", "flo").covered("1,1", "mirror");
     given.play("step 1,1");
     assertThat(given.isOver(0)).isTrue();
-    Given pushed = Given.gallery(ROOM, "regina", "flo").covered("1,1", "wardrobe");
+    Given pushed = Given.gallery(Given.ROOM, "regina", "flo").covered("1,1", "wardrobe");
     pushed.play("step 1,1");
     assertThat(pushed.get("items")).isEqualTo("{\"1,2\":\"wardrobe\"}");
     assertThat(pushed.isOver(0)).isFalse();
@@ -178,7 +165,8 @@ class EndTest {
   @Test
   @DisplayName("CG-90: in the gallery nobody finds a boss or turns rooms over")
   void gallery() {
-    Given given = Given.of(Options.of("story", "gallery", "size", "5x5"), ROOM, "pepper", "flo");
+    Given given =
+        Given.of(Options.of("story", "gallery", "size", "5x5"), Given.ROOM, "pepper", "flo");
     assertThat(given.get("boss")).isEqualTo("null");
     assertThat(given.get("atmosphere.pack")).doesNotContain("transmogrify");
   }

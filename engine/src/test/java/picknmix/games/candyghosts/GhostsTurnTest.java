@@ -7,21 +7,8 @@ import org.junit.jupiter.api.Test;
 
 /** Ghosts appear and move. */
 class GhostsTurnTest {
-  private static final String ROOM =
-      """
-      + + + + +
-       . 0 .|.
-      + + + + +
-       . . .|.
-      + +-+ + +
-      |.|.|. .
-      +-+ + + +
-       . . . .
-      + + + + +
-      """;
-
   private static Given given() {
-    return Given.corridor(ROOM, "pepper", "flo");
+    return Given.corridor(Given.ROOM, "pepper", "flo");
   }
 
   @Test

@@ -1,6 +1,6 @@
 package picknmix.games.candyghosts;
 
-import static picknmix.games.candyghosts.Box.K;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,23 +17,50 @@ import picknmix.kernel.Session;
 import picknmix.kernel.Setup;
 
 /**
- * A small drawn position to be played on. The map is drawn as the data file draws rooms, and the
- * walls say which room card it is; rooms that are not drawn are face down. On the squares: {@code 0
- * 1 …} players, {@code h i …} possessed players, {@code g} ghosts (g1, g2, … in reading order),
- * {@code B} the boss, {@code # *} items, which {@link #item} names. Who is not drawn is on Start.
- * It is seat 0's turn.
+ * A small drawn position to be played on, and what is to come of it. The map is drawn as the data
+ * file draws rooms, and the walls say which room card it is; a room drawn without walls inside is
+ * any card, and its walls are never shown. Rows of rooms that are all face down are left out but
+ * for their upper edge. On the squares: {@code 0 1 …} players, {@code h i …} possessed players,
+ * {@code g} ghosts (g1, g2, … in reading order), {@code B} the boss, {@code !} the noise, {@code #
+ * * ?} items, which {@link #item} and {@link #covered} name. Who is not drawn is on Start. It is
+ * seat 0's turn. To the right of an arrow {@code →} the map is drawn as {@link #asDrawn} expects it
+ * in the end.
  */
 final class Given {
   private static final CandyGhosts GAME = new CandyGhosts();
 
+  /** Seat 0 in a room where most things can happen. */
+  static final String ROOM =
+      """
+      + + + + +
+       . 0 .|.
+      + + + + +
+       . . .|.
+      + +-+ + +
+      |.|.|. .
+      +-+ + + +
+       . . . .
+      + + + + +
+      """;
+
   private final CandyGhostsState s;
+  private final Drawing drawing;
   private Session<CandyGhostsState> session;
 
-  private Given(Options options, int seats) {
+  private Given(Options options, String map, int seats) {
     s = GAME.deal(Setup.of(GAME, seats, options, Seed.of(1), 0));
+    drawing = new Drawing(s, map);
   }
 
-  /** The corridor 1×6, its rooms drawn from Start on; the characters sit from seat 0 on. */
+  /** The corridor with {@link #ROOM} beside Start. */
+  static Given room(String... characters) {
+    return corridor(ROOM, characters);
+  }
+
+  /**
+   * The smallest corridor, drawn from Start on; the characters sit from seat 0 on: if none are
+   * named, Pepper (smart, vain) and Flo (agile, pet-lover).
+   */
   static Given corridor(String map, String... characters) {
     return of(Options.of("boss", "onna"), map, characters);
   }
@@ -49,9 +76,10 @@ final class Given {
   }
 
   static Given of(Options options, String map, String... characters) {
-    Given given = new Given(options, characters.length);
-    given.begin(characters);
-    given.draw(map);
+    String[] seated = characters.length == 0 ? new String[] {"pepper", "flo"} : characters;
+    Given given = new Given(options, map, seated.length);
+    given.begin(seated);
+    given.drawing.drawOnto(given.s);
     return given;
   }
 
@@ -67,73 +95,7 @@ final class Given {
     Arrays.fill(s.under, (byte) -1);
   }
 
-  // ---- drawing
-
-  private void draw(String map) {
-    List<String> lines = Arrays.asList(map.split("\n", -1));
-    int height = 2 * K;
-    for (int room = 0; room * height + height < lines.size(); room++) {
-      drawRoom(room * s.wide, lines.subList(room * height, room * height + height + 1));
-    }
-  }
-
-  private void drawRoom(int room, List<String> lines) {
-    useCard(room, cardOf(lines));
-    s.up |= 1 << room;
-    s.seen |= 1 << room;
-    for (int i = 0; i < K * K; i++) {
-      String line = lines.get(2 * (i / K) + 1);
-      int square = Space.square(s, room, i);
-      char mark = line.charAt(2 * (i % K) + 1);
-      if (mark >= '0' && mark <= '9') {
-        s.at[mark - '0'] = square;
-      } else if (mark >= 'h' && mark <= 'm') {
-        s.at[mark - 'h'] = square;
-        possess(mark - 'h');
-      } else if (mark == 'g') {
-        s.addGhost(++s.made, square, -1);
-      } else if (mark == 'B') {
-        s.met = true;
-        s.bossAt = square;
-      }
-    }
-  }
-
-  /** The room whose walls are drawn. */
-  private static int cardOf(List<String> lines) {
-    for (int card = 0; card < Box.ROOMS; card++) {
-      boolean same = true;
-      for (int i = 0; i < K * K; i++) {
-        for (int dir = 0; dir < Dir.COUNT; dir++) {
-          String line = lines.get(2 * (i / K) + 1 + Dir.dy(dir));
-          int column = 2 * (i % K) + 1 + Dir.dx(dir);
-          boolean wall = column < line.length() && "-|".indexOf(line.charAt(column)) >= 0;
-          same &= wall == Box.room(card).wall(i % K, i / K, dir);
-        }
-      }
-      if (same) {
-        return card;
-      }
-    }
-    throw new AssertionError("no room has these walls:\n" + String.join("\n", lines));
-  }
-
-  /** Lays that card there; whatever room had it gets the other. */
-  private void useCard(int room, int card) {
-    for (int other = 0; other < s.rooms(); other++) {
-      if (s.card[other] == card) {
-        s.card[other] = s.card[room];
-      }
-    }
-    s.card[room] = (byte) card;
-  }
-
   // ---- details
-
-  private void possess(int seat) {
-    s.addGhost(++s.made, Places.NONE, seat);
-    s.ghostIn[seat] = s.made;
-  }
 
   Given item(String square, String kind) {
     s.item[Places.parseSquare(square)] = (byte) Kind.number(kind);
@@ -183,7 +145,8 @@ final class Given {
   }
 
   Given possessed(int seat) {
-    possess(seat);
+    s.addGhost(++s.made, Places.NONE, seat);
+    s.ghostIn[seat] = s.made;
     return this;
   }
 
@@ -249,6 +212,21 @@ final class Given {
     return this;
   }
 
+  /** The room is face down again, with the items on its squares. */
+  Given down(int room) {
+    s.up &= ~(1 << room);
+    return this;
+  }
+
+  /** The seats are out, one after the other. */
+  Given left(int... seats) {
+    for (int seat : seats) {
+      s.left[seat] = (byte) (s.escaped() + 1);
+      s.at[seat] = Places.NONE;
+    }
+    return this;
+  }
+
   /** So many action points are left, instead of all. */
   Given ap(int ap) {
     session().state().ap = ap;
@@ -271,6 +249,7 @@ final class Given {
         s.full = Powers.ap(s, s.active);
         s.ap = s.full;
       }
+      drawing.checkItems(s);
       Field json = Field.of(GAME.position().json(s), "state", Refused.Code.BAD_STATE);
       session = Session.load(GAME, json);
     }
@@ -297,7 +276,7 @@ final class Given {
     List<String> texts = new ArrayList<>();
     for (long action : list.toArray()) {
       String text = GAME.actions().text(action);
-      if (text.equals(words) || text.startsWith(words + " ")) {
+      if (words.isEmpty() || text.equals(words) || text.startsWith(words + " ")) {
         texts.add(text);
       }
     }
@@ -315,16 +294,9 @@ final class Given {
     return now.active != seat || now.stage == CandyGhostsState.Stage.ENDED;
   }
 
-  /** The map drawn from Start to the last room that is face up. */
+  /** The map drawn from Start to the last room that is face up; in the gallery the first room. */
   String map() {
-    List<String> lines = new ArrayList<>(MapText.map(session().state()));
-    while (!lines.isEmpty() && lines.getLast().matches("[+ ]*")) {
-      lines.removeLast();
-    }
-    if (lines.size() % 2 == 0) {
-      lines.add("+ + + + +");
-    }
-    return String.join("\n", lines);
+    return drawing.map(session().state());
   }
 
   /** A field of the JSON state, as text; with dots into objects and arrays: {@code turn.ap}. */
@@ -352,5 +324,43 @@ final class Given {
   /** A field of the status: toAct, over, scores, winners. */
   String status(String key) {
     return Json.write(session().status().get(key));
+  }
+
+  // ---- what comes of it
+
+  /** The map is now as drawn to the right of the arrow. */
+  Given asDrawn() {
+    assertThat(map()).isEqualTo(drawing.after());
+    return this;
+  }
+
+  /** The field of the JSON state has that value: a number, a text, a list, null. */
+  Given has(String path, Object value) {
+    assertThat(get(path)).as(path).isEqualTo(Json.write(value));
+    return this;
+  }
+
+  /** Of the actions that begin with these words, exactly these are legal. */
+  Given may(String words, String... exactly) {
+    assertThat(legal(words)).as(words).containsExactlyInAnyOrder(exactly);
+    return this;
+  }
+
+  /** The action is not legal now, and that is why. */
+  Given refuses(String action, String why) {
+    assertThat(refusal(action)).as(action).isEqualTo(why);
+    return this;
+  }
+
+  /** The seat's turn is over. */
+  Given endsTurnOf(int seat) {
+    assertThat(isOver(seat)).as("the turn of seat " + seat + " is over").isTrue();
+    return this;
+  }
+
+  /** The seat's turn goes on. */
+  Given leavesTurnTo(int seat) {
+    assertThat(isOver(seat)).as("the turn of seat " + seat + " is over").isFalse();
+    return this;
   }
 }

@@ -7,21 +7,8 @@ import org.junit.jupiter.api.Test;
 
 /** Consumables, equipment, obstacles. */
 class ItemsTest {
-  private static final String ROOM =
-      """
-      + + + + +
-       . 0 .|.
-      + + + + +
-       . . .|.
-      + +-+ + +
-      |.|.|. .
-      +-+ + + +
-       . . . .
-      + + + + +
-      """;
-
   private static Given given(String... characters) {
-    return Given.corridor(ROOM, characters);
+    return Given.corridor(Given.ROOM, characters);
   }
 
   /** Whether entering that item's square ends the character's turn. */

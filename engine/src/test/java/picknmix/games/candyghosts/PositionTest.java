@@ -18,22 +18,9 @@ import picknmix.kernel.Refused;
 class PositionTest {
   private static final CandyGhosts GAME = new CandyGhosts();
 
-  private static final String ROOM =
-      """
-      + + + + +
-       . 0 .|.
-      + + + + +
-       . . .|.
-      + +-+ + +
-      |.|.|. .
-      +-+ + + +
-       . . . .
-      + + + + +
-      """;
-
   /** A sound state, ready to be broken. */
   private static Map<String, Object> state() {
-    Given given = Given.corridor(ROOM, "pepper", "flo").ghost("2,1").item("0,0", "vase");
+    Given given = Given.corridor(Given.ROOM, "pepper", "flo").ghost("2,1").item("0,0", "vase");
     return copy(GAME.position().json(given.session().state()));
   }
 
@@ -118,7 +105,10 @@ class PositionTest {
         copy(
             GAME.position()
                 .json(
-                    Given.gallery(ROOM, "pepper", "flo").covered("0,0", "vase").session().state()));
+                    Given.gallery(Given.ROOM, "pepper", "flo")
+                        .covered("0,0", "vase")
+                        .session()
+                        .state()));
     object(locked, "players", 1).put("at", "exit");
     assertThatThrownBy(
             () -> GAME.position().load(Field.of(locked, "state", Refused.Code.BAD_STATE)))

@@ -10,19 +10,6 @@ import picknmix.kernel.Setup;
 
 /** Squares, big squares, distances, walls. */
 class SpaceTest {
-  private static final String ROOM =
-      """
-      + + + + +
-       . 0 .|.
-      + + + + +
-       . . .|.
-      + +-+ + +
-      |.|.|. .
-      +-+ + + +
-       . . . .
-      + + + + +
-      """;
-
   private static CandyGhostsState corridor(int seats) {
     CandyGhosts game = new CandyGhosts();
     return game.deal(Setup.of(game, seats, Options.of(), Seed.of(1), 0));
@@ -35,7 +22,7 @@ class SpaceTest {
   @Test
   @DisplayName("CG-6: adjacent by edge; a wall on either card of a shared edge blocks steps only")
   void walls() {
-    CandyGhostsState s = Given.corridor(ROOM, "pepper", "flo").session().state();
+    CandyGhostsState s = Given.corridor(Given.ROOM, "pepper", "flo").session().state();
     assertThat(Space.wall(s, place("2,0"), Dir.EAST, place("3,0"))).isTrue();
     assertThat(Space.wall(s, place("3,0"), Dir.WEST, place("2,0"))).isTrue();
     assertThat(Space.wall(s, place("1,0"), Dir.EAST, place("2,0"))).isFalse();
@@ -57,7 +44,7 @@ class SpaceTest {
   @Test
   @DisplayName("CG-8: Start and Exit hold many and are adjacent to every square along their edge")
   void bigSquares() {
-    Given given = Given.corridor(ROOM, "pepper", "flo").at(0, "start");
+    Given given = Given.corridor(Given.ROOM, "pepper", "flo").at(0, "start");
     assertThat(given.legal("step"))
         .containsExactlyInAnyOrder("step 0,0", "step 1,0", "step 2,0", "step 3,0");
     assertThat(given.get("players.0.at")).isEqualTo(given.get("players.1.at"));
@@ -66,7 +53,7 @@ class SpaceTest {
   @Test
   @DisplayName("CG-8: a free ghost on a big square merges at once with a player who steps in")
   void ghostOnStart() {
-    Given given = Given.corridor(ROOM, "pepper", "flo").at(1, "3,3").ghost("start");
+    Given given = Given.corridor(Given.ROOM, "pepper", "flo").at(1, "3,3").ghost("start");
     given.play("step start");
     assertThat(given.get("ghosts.0.host")).isEqualTo("0");
     assertThat(given.get("turn.seat")).as("a final action").isEqualTo("1");
@@ -75,7 +62,7 @@ class SpaceTest {
   @Test
   @DisplayName("CG-9: off the map there is nothing")
   void edgeOfTheMap() {
-    Given given = Given.corridor(ROOM, "pepper", "flo").at(0, "0,1");
+    Given given = Given.corridor(Given.ROOM, "pepper", "flo").at(0, "0,1");
     assertThat(given.legal("step")).containsExactlyInAnyOrder("step 0,0", "step 1,1", "step 0,2");
   }
 

@@ -7,21 +7,8 @@ import org.junit.jupiter.api.Test;
 
 /** The eight specials, each in a small position. */
 class SpecialsTest {
-  private static final String ROOM =
-      """
-      + + + + +
-       . 0 .|.
-      + + + + +
-       . . .|.
-      + +-+ + +
-      |.|.|. .
-      +-+ + + +
-       . . . .
-      + + + + +
-      """;
-
   private static Given given(String character) {
-    return Given.corridor(ROOM, character, character.equals("flo") ? "zip" : "flo");
+    return Given.corridor(Given.ROOM, character, character.equals("flo") ? "zip" : "flo");
   }
 
   @Test
