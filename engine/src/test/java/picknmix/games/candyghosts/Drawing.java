@@ -157,7 +157,7 @@ final class Drawing {
     List<String> all = MapText.map(s);
     List<String> lines = new ArrayList<>();
     for (int row = 0; row < s.high; row++) {
-      boolean faceDown = (s.up >> row * s.wide & (1 << s.wide) - 1) == 0;
+      boolean faceDown = ((s.up >> (row * s.wide)) & ((1 << s.wide) - 1)) == 0;
       for (int i = 0; i < (faceDown ? 1 : ROWS); i++) {
         lines.add(withoutUnknownWalls(s, all.get(lines.size()), row * ROWS + i));
       }
