@@ -3,6 +3,9 @@ package picknmix.kernel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,6 +90,17 @@ public final class Field {
       return text;
     }
     throw wrong("must be a string");
+  }
+
+  /** One of several things, each of which has a word. */
+  public <T> T oneOf(T[] things, Function<T, String> word) {
+    String text = text();
+    for (T thing : things) {
+      if (word.apply(thing).equals(text)) {
+        return thing;
+      }
+    }
+    throw wrong("must be one of " + Stream.of(things).map(word).collect(Collectors.joining(", ")));
   }
 
   public boolean flag() {

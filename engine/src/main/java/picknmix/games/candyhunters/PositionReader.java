@@ -64,7 +64,7 @@ final class PositionReader {
   private void readTurn() {
     s.round = state.get("round").number(1, s.rounds);
     s.first = state.get("first").number(0, s.seats - 1);
-    s.phase = phase(state.get("phase"));
+    s.phase = state.get("phase").oneOf(Phase.values(), phase -> phase.text);
     Field toAct = state.get("toAct");
     if (s.phase == Phase.OVER) {
       require(toAct.isNull(), toAct, "must be null when over");
@@ -72,16 +72,6 @@ final class PositionReader {
       s.toAct = toAct.number(0, s.seats - 1);
     }
     s.ghostMoves = state.get("ghostMoves").number(0, CandyHuntersState.GHOST_MOVES);
-  }
-
-  private static Phase phase(Field field) {
-    String text = field.text();
-    for (Phase phase : Phase.values()) {
-      if (phase.text.equals(text)) {
-        return phase;
-      }
-    }
-    throw field.wrong("must be one of build, ghost, push, score, exchange, kid, over");
   }
 
   // ---- The town

@@ -50,7 +50,7 @@ final class CandyMatchPosition implements Position<CandyMatchState> {
     CandyMatchState s = new CandyMatchState();
     s.seats = state.get("seats").number(CandyMatch.MIN_SEATS, CandyMatchState.MAX_SEATS);
     s.claims = CandyMatch.claims(options(state.get("options")));
-    s.phase = phase(state.get("phase"));
+    s.phase = state.get("phase").oneOf(Phase.values(), phase -> phase.text);
     loadCards(s, state);
     s.revealer = state.get("revealer").number(0, s.seats - 1);
     Field caller = state.get("caller");
@@ -63,16 +63,6 @@ final class CandyMatchPosition implements Position<CandyMatchState> {
 
   private static Options options(Field field) {
     return Options.read(CandyMatch.OPTIONS, field).withDefaults(CandyMatch.OPTIONS);
-  }
-
-  private static Phase phase(Field field) {
-    String text = field.text();
-    for (Phase phase : Phase.values()) {
-      if (phase.text.equals(text)) {
-        return phase;
-      }
-    }
-    throw field.wrong("must be one of open, picking, penalty, last-check, over");
   }
 
   /** Each of the 60 cards must be in exactly one place. */

@@ -26,7 +26,7 @@ final class CukierkiLoading {
     if (Cukierki.fairStart(options)) {
       s.first = state.get("first").number(0, s.seats - 1);
     }
-    s.phase = phase(state.get("phase"));
+    s.phase = state.get("phase").oneOf(Phase.values(), phase -> phase.text);
     s.toAct = state.get("toAct").number(0, s.seats - 1);
     s.placed = state.get("placed").number(0, CukierkiRules.HAND);
     s.passes = state.get("passes").number(0, s.seats);
@@ -43,16 +43,6 @@ final class CukierkiLoading {
 
   private static Options options(Field field) {
     return Options.read(Cukierki.OPTIONS, field).withDefaults(Cukierki.OPTIONS);
-  }
-
-  private static Phase phase(Field field) {
-    String text = field.text();
-    for (Phase phase : Phase.values()) {
-      if (phase.text.equals(text)) {
-        return phase;
-      }
-    }
-    throw field.wrong("must be one of place, extra, wall, over");
   }
 
   // ---- Tiles
