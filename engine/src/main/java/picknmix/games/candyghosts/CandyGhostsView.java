@@ -59,7 +59,7 @@ final class CandyGhostsView implements View<CandyGhostsState> {
 
   @Override
   public Map<String, @Nullable Object> json() {
-    return CandyGhostsPosition.json(known, viewer);
+    return PositionWriter.view(known, viewer);
   }
 
   @Override

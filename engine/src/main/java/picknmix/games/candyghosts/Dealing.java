@@ -14,7 +14,8 @@ import picknmix.kernel.Setup;
 
 /** Set-up (CG-10 to CG-14, CG-90, CG-91). */
 final class Dealing {
-  private static final int FEW = 4;
+  /** CG-12: up to so many players choose their characters. */
+  static final int CHOOSERS = 4;
 
   private Dealing() {}
 
@@ -166,7 +167,7 @@ final class Dealing {
     byte[] characters = shuffled(Box.CHARACTERS, rng);
     for (int seat = 0; seat < s.seats; seat++) {
       s.at[seat] = Places.START;
-      if (s.seats > FEW) {
+      if (s.seats > CHOOSERS) {
         s.character[seat] = characters[seat];
       } else {
         s.dealt[2 * seat] = characters[2 * seat];

@@ -83,18 +83,23 @@ final class Items {
     }
   }
 
-  /** CG-33: onto any square of a face-up room, Start and the open Exit; a torch onto any. */
   private static void listThrows(CandyGhostsState s, int kind, ActionList out) {
-    boolean torch = kind == Kind.TORCH.number();
     for (int room = 0; room < s.rooms(); room++) {
-      for (int i = 0; (torch || Space.isRoomUp(s, room)) && i < Box.K * Box.K; i++) {
-        out.add(CandyGhostsActions.of(Verb.THROW, kind, Space.square(s, room, i)));
+      if (canLandOn(s, kind, Space.square(s, room, 0))) {
+        for (int i = 0; i < Box.K * Box.K; i++) {
+          out.add(CandyGhostsActions.of(Verb.THROW, kind, Space.square(s, room, i)));
+        }
       }
     }
     out.add(CandyGhostsActions.of(Verb.THROW, kind, START));
-    if (!Space.isLocked(s)) {
+    if (canLandOn(s, kind, EXIT)) {
       out.add(CandyGhostsActions.of(Verb.THROW, kind, EXIT));
     }
+  }
+
+  /** CG-33: on any square of a face-up room, Start and the open Exit; a torch on any square. */
+  static boolean canLandOn(CandyGhostsState s, int kind, int place) {
+    return place == EXIT ? !Space.isLocked(s) : Space.isUp(s, place) || kind == Kind.TORCH.number();
   }
 
   // ---- doing it

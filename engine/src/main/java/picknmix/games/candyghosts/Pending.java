@@ -1,34 +1,49 @@
 package picknmix.games.candyghosts;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import picknmix.games.candyghosts.CandyGhostsState.Phase;
+import picknmix.games.candyghosts.CandyGhostsState.Stage;
 
 /** What must be settled before anything else goes on, in a queue. Packed; grows at need. */
 final class Pending {
   /** What is to be done; the words are the JSON's. */
   enum Do {
-    /** n dice, for the action in a (high half) and b (low half); sum is Boom Voice's so far. */
-    ROLL("roll"),
-    /** A ghost spawns; a is the rolled room's place, or NONE. */
-    SPAWN("spawn"),
-    /** Seat {@code who}, or Onna, respawns; a is the rolled room's place, or NONE. */
-    RESPAWN("respawn"),
-    /** {@code who} is put on a square of the revealed room a. */
-    PUT("put"),
-    /** {@code who} meets one of the players on its big square. */
-    POSSESS("possess"),
-    /** Seat {@code who} is asked for an item of kind a. */
-    ASK("ask"),
-    /** Seat {@code who} is moved by Bossypants and has n points left. */
-    BOSSY("bossy"),
-    /** {@code who} is on its way to the place a and has n steps left. */
-    GHOST("ghost"),
-    /** The next atmosphere card is due. */
-    DRAW("draw");
+    /** So many dice ({@code who}) for the action in a and b; n is Boom Voice's sum so far. */
+    ROLL("roll", Phase.TURN, Stage.OPEN),
+    /** CG-24: a ghost spawns; a is the rolled room's place, or NONE. */
+    SPAWN("spawn", Phase.TURN, Stage.ENDED),
+    /** CG-38: seat {@code who}, or the boss, respawns; a is the rolled room's place, or NONE. */
+    RESPAWN("respawn", null, null),
+    /** CG-30: {@code who} is put on a square of the revealed room a. */
+    PUT("put", null, null),
+    /** CG-8: {@code who} meets one of the players on its big square. */
+    POSSESS("possess", Phase.GHOSTS, null),
+    /** CG-18: seat {@code who} is asked for an item of kind a. */
+    ASK("ask", Phase.TURN, Stage.OPEN),
+    /** CG-54: seat {@code who} is moved by Bossypants and has n points left. */
+    BOSSY("bossy", Phase.TURN, Stage.OPEN),
+    /** CG-28: {@code who} is on its way to the place a and has n steps left. */
+    GHOST("ghost", Phase.GHOSTS, null),
+    /** CG-44: the next atmosphere card is due. */
+    DRAW("draw", Phase.GHOSTS, null);
 
     final String word;
 
-    Do(String word) {
+    /** The phase in which it comes up, and the stage of a turn; null: in any. */
+    final @Nullable Phase phase;
+
+    final @Nullable Stage stage;
+
+    Do(String word, @Nullable Phase phase, @Nullable Stage stage) {
       this.word = word;
+      this.phase = phase;
+      this.stage = stage;
+    }
+
+    /** Whether several may wait at once: those who appear or respawn do. */
+    boolean isQueued() {
+      return this == PUT || this == RESPAWN;
     }
 
     /** What stands for it in the queue. */

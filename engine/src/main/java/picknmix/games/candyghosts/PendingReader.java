@@ -2,6 +2,7 @@ package picknmix.games.candyghosts;
 
 import static picknmix.games.candyghosts.CandyGhostsState.BOSS;
 import static picknmix.games.candyghosts.Places.NONE;
+import static picknmix.games.candyghosts.PositionReader.MANY;
 
 import picknmix.games.candyghosts.Pending.Do;
 import picknmix.kernel.Field;
@@ -12,114 +13,114 @@ final class PendingReader {
   private static final CandyGhostsActions ACTIONS = new CandyGhostsActions();
 
   private final CandyGhostsState s;
-  private final PositionReader reader;
+  private final Names names;
 
-  PendingReader(CandyGhostsState s, PositionReader reader) {
+  PendingReader(CandyGhostsState s, Names names) {
     this.s = s;
-    this.reader = reader;
+    this.names = names;
   }
 
   void read(Field pending) {
     for (Field entry : pending.list()) {
-      read(entry, what(entry.get("do")));
+      read(entry, entry.get("do").oneOf(Do.values(), what -> what.word));
     }
-  }
-
-  private static Do what(Field field) {
-    for (Do what : Do.values()) {
-      if (what.word.equals(field.text())) {
-        return what;
-      }
-    }
-    throw field.wrong("is nothing to be done: " + field.text());
   }
 
   private void read(Field entry, Do what) {
-    Pending pending = s.pending;
     switch (what) {
       case ROLL -> readRoll(entry);
-      case SPAWN -> {
-        requireUp(entry);
-        pending.add(what, 0, room(entry));
-      }
-      case RESPAWN -> {
-        Field who = entry.get("who");
-        int number = who.value() instanceof Number ? who.number(0, s.seats - 1) : reader.who(who);
-        require(number < s.seats || number == BOSS, who, "must be a seat or the boss");
-        require(
-            number == BOSS ? s.bossAt == NONE : s.at[number] == NONE, who, "is still on the map");
-        if (number == BOSS) {
-          requireUp(entry);
-        }
-        pending.add(what, number, room(entry));
-      }
-      case PUT -> {
-        int room = reader.room(entry.get("room"), entry.get("room").text());
-        requireUp(entry);
-        int who = present(entry.get("who"), true);
-        int from = s.placeOf(who);
-        require(
-            from == room || (who == BOSS && from == NONE), entry.get("who"), "is not in that room");
-        pending.add(what, who, room);
-      }
-      case POSSESS -> {
-        int who = mover(entry.get("who"));
-        require(
-            Haunting.unpossessedOn(s, s.placeOf(who)) >= 0,
-            entry.get("who"),
-            "has nobody to possess");
-        pending.add(what, who, NONE);
-      }
-      case ASK -> {
-        int seat = entry.get("seat").number(0, s.seats - 1);
-        int kind = PositionReader.kind(entry.get("item"));
-        require(seat != s.active, entry.get("seat"), "must be another player");
-        require(Kind.count(s.hand[seat], kind) > 0, entry.get("item"), "is not in that hand");
-        require(s.ap > 0, entry.get("do"), "needs an action point");
-        pending.add(what, seat, kind);
-      }
-      case BOSSY -> {
-        int seat = entry.get("seat").number(0, s.seats - 1);
-        require(seat != s.active, entry.get("seat"), "must be another player");
-        require(s.at[seat] != NONE, entry.get("seat"), "must be on the map");
-        pending.add(what, seat, 0, 0, entry.get("ap").number(0, PositionReader.MANY));
-      }
+      case SPAWN -> s.pending.add(what, 0, upRoom(entry));
+      case RESPAWN -> readRespawn(entry);
+      case PUT -> readPut(entry);
+      case POSSESS -> readPossess(entry);
+      case ASK -> readAsk(entry);
+      case BOSSY -> readBossy(entry);
       case GHOST -> {
         int who = mover(entry.get("who"));
-        int target = reader.place(entry.get("target"));
-        pending.add(what, who, target, 0, entry.get("steps").number(0, PositionReader.MANY));
+        int target = names.place(entry.get("target"));
+        s.pending.add(what, who, target, 0, entry.get("steps").number(0, MANY));
       }
-      case DRAW -> pending.add(what, 0, NONE);
+      case DRAW -> s.pending.add(what, 0, NONE);
     }
   }
 
+  private void readRespawn(Field entry) {
+    Field who = entry.get("who");
+    if (who.value() instanceof Number) {
+      int seat = names.seat(who);
+      require(s.at[seat] == NONE, who, "is still on the map");
+      s.pending.add(Do.RESPAWN, seat, room(entry));
+    } else {
+      require(names.haunter(who) == BOSS, who, "must be a seat or the boss");
+      require(s.bossAt == NONE, who, "is still on the map");
+      s.pending.add(Do.RESPAWN, BOSS, upRoom(entry));
+    }
+  }
+
+  private void readPut(Field entry) {
+    Field who = entry.get("who");
+    int room = names.room(entry.get("room"));
+    requireUp(entry, room);
+    int number = names.haunter(who);
+    require(number == BOSS || isFree(number), who, "is not on the map");
+    int from = s.placeOf(number);
+    require(from == room || (number == BOSS && from == NONE), who, "is not in that room");
+    s.pending.add(Do.PUT, number, room);
+  }
+
+  private void readPossess(Field entry) {
+    int who = mover(entry.get("who"));
+    boolean anybody = Haunting.unpossessedOn(s, s.placeOf(who)) >= 0;
+    require(anybody, entry.get("who"), "has nobody to possess");
+    s.pending.add(Do.POSSESS, who, NONE);
+  }
+
+  private void readAsk(Field entry) {
+    int seat = other(entry.get("seat"));
+    int kind = Names.kind(entry.get("item"));
+    require(Kind.count(s.hand[seat], kind) > 0, entry.get("item"), "is not in that hand");
+    require(s.ap > 0, entry.get("do"), "needs an action point");
+    s.pending.add(Do.ASK, seat, kind);
+  }
+
+  private void readBossy(Field entry) {
+    int seat = other(entry.get("seat"));
+    require(s.at[seat] != NONE, entry.get("seat"), "must be on the map");
+    s.pending.add(Do.BOSSY, seat, 0, 0, entry.get("ap").number(0, MANY));
+  }
+
+  private int other(Field field) {
+    int seat = names.seat(field);
+    require(seat != s.active, field, "must be another player");
+    return seat;
+  }
+
+  /** The room that dice have pointed to, if they have been rolled. */
   private int room(Field entry) {
-    return entry.has("room") ? reader.room(entry.get("room"), entry.get("room").text()) : NONE;
+    return entry.has("room") ? names.room(entry.get("room")) : NONE;
   }
 
-  /** Who comes into a face-down room is just in it: nothing is asked. */
-  private void requireUp(Field entry) {
+  /** Such a room for somebody who would be just in it, and nothing asked, if it were face down. */
+  private int upRoom(Field entry) {
     int room = room(entry);
-    require(
-        room == NONE || Space.isRoomUp(s, Space.card(s, room)),
-        entry.get("do"),
-        "needs a room that is face up");
+    requireUp(entry, room);
+    return room;
   }
 
-  /** A free ghost, or the boss; one that is to be put may not be on the map yet. */
-  private int present(Field field, boolean unborn) {
-    int who = reader.who(field);
-    boolean there =
-        who == BOSS
-            ? unborn || s.bossAt != NONE
-            : s.ghost(who) >= 0 && s.ghostHost[s.ghost(who)] < 0;
-    require(there, field, "is not on the map");
-    return who;
+  private void requireUp(Field entry, int room) {
+    boolean up = room == NONE || Space.isRoomUp(s, Space.card(s, room));
+    require(up, entry.get("do"), "needs a room that is face up");
   }
 
-  /** One that goes step by step: Pigin does not. */
+  private boolean isFree(int ghost) {
+    int index = s.ghost(ghost);
+    return index >= 0 && s.ghostHost[index] < 0;
+  }
+
+  /** One that goes step by step: a free ghost or Onna. */
   private int mover(Field field) {
-    int who = present(field, false);
+    int who = names.haunter(field);
+    require(who == BOSS ? s.bossAt != NONE : isFree(who), field, "is not on the map");
     require(who != BOSS || s.boss == Boss.ONNA, field, "does not step");
     return who;
   }
@@ -137,36 +138,37 @@ final class PendingReader {
     require(isRolledFor(action, dice), field, "cannot be rolled for now: " + field.text());
     s.pending.addRoll(dice, action);
     if (s.pending.size() == 1 && entry.has("sum")) {
-      s.pending.setN(entry.get("sum").number(0, PositionReader.MANY));
+      s.pending.setN(entry.get("sum").number(0, MANY));
     }
   }
 
   /** Whether there is what the action rolls for. */
   private boolean isRolledFor(long action, int dice) {
-    int first = CandyGhostsActions.first(action);
-    int second = CandyGhostsActions.second(action);
     int seat = s.active;
-    int character = s.character[seat];
-    if (character < 0 || s.at[seat] == NONE) {
+    if (s.character[seat] < 0 || s.at[seat] == NONE) {
       return false;
     }
-    Special special = Box.character(character).special();
-    return switch (CandyGhostsActions.verb(action)) {
+    Verb verb = CandyGhostsActions.verb(action);
+    int first = CandyGhostsActions.first(action);
+    int second = CandyGhostsActions.second(action);
+    Special special = Powers.special(s, seat);
+    return switch (verb) {
       case CAPTURE, ATTACK -> dice == 1 && isThere(first);
-      case THROW ->
-          dice == 1
-              && Kind.count(s.hand[seat], first) > 0
-              && (!Places.isSquare(second) || Space.isOnMap(s, second));
-      case GIVE ->
-          dice == 1
-              && Kind.count(s.hand[seat], first) > 0
-              && second < s.seats
-              && s.at[second] != NONE;
-      case SPECIAL -> dice == 1 && special == Special.BOOM;
-      case SPECIAL_ON ->
-          isThere(first) && (dice == 1 ? special == Special.CHAIN : special == Special.WHISTLER);
+      case THROW -> dice == 1 && isCarried(first) && canLand(first, second);
+      case GIVE -> dice == 1 && isCarried(first) && second < s.seats && s.at[second] != NONE;
+      case SPECIAL -> special.isRolledFor(verb, dice);
+      case SPECIAL_ON -> special.isRolledFor(verb, dice) && isThere(first);
       default -> false;
     };
+  }
+
+  private boolean isCarried(int kind) {
+    return Kind.count(s.hand[s.active], kind) > 0;
+  }
+
+  private boolean canLand(int kind, int place) {
+    boolean onMap = !Places.isSquare(place) || Space.isOnMap(s, place);
+    return onMap && Items.canLandOn(s, kind, place);
   }
 
   private boolean isThere(int who) {

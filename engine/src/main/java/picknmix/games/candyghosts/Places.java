@@ -26,6 +26,9 @@ final class Places {
   static final int GALLERY = 5;
   static final int MOST_ROOMS = GALLERY * GALLERY;
 
+  /** What a face-down room's text begins with. */
+  static final String ROOM_WORD = "room ";
+
   private Places() {}
 
   static int square(int x, int y) {
@@ -70,27 +73,35 @@ final class Places {
       case START -> "start";
       case EXIT -> "exit";
       default ->
-          isRoom(place) ? "room " + roomX(place) + "," + roomY(place) : x(place) + "," + y(place);
+          isRoom(place) ? ROOM_WORD + roomX(place) + "," + roomY(place) : x(place) + "," + y(place);
     };
   }
 
   /** The square of some map with that text, or NONE. */
   static int parseSquare(String text) {
-    int comma = text.indexOf(',');
-    int x = number(text, 0, comma);
-    int y = number(text, comma + 1, text.length());
-    boolean corridor = x < CORRIDOR_WIDE * K && y < CORRIDOR_HIGH * K;
-    boolean gallery = x < GALLERY * K && y < GALLERY * K;
-    return x >= 0 && y >= 0 && (corridor || gallery) ? square(x, y) : NONE;
+    int square = parsePair(text, CORRIDOR_WIDE * K, CORRIDOR_HIGH * K);
+    return square >= 0 ? square : parsePair(text, GALLERY * K, GALLERY * K);
   }
 
-  /** The face-down room of some map with those coordinates, or NONE. */
-  static int parseRoom(String text) {
+  /** The room with those coordinates on a map of that size, or NONE. */
+  static int parseRoom(String text, int wide, int high) {
+    int pair = parsePair(text, wide, high);
+    return pair >= 0 ? room(x(pair), y(pair)) : NONE;
+  }
+
+  /** The face-down room of some map that is written {@code room 0,3}, or NONE. */
+  static int parseDarkRoom(String text) {
+    return text.startsWith(ROOM_WORD)
+        ? parseRoom(text.substring(ROOM_WORD.length()), CORRIDOR_WIDE, CORRIDOR_HIGH)
+        : NONE;
+  }
+
+  /** {@code x,y} below these bounds, packed like a square; or NONE. */
+  private static int parsePair(String text, int wide, int high) {
     int comma = text.indexOf(',');
     int x = number(text, 0, comma);
     int y = number(text, comma + 1, text.length());
-    boolean exists = x >= 0 && y >= 0 && x < CORRIDOR_WIDE && y < CORRIDOR_HIGH;
-    return exists ? room(x, y) : NONE;
+    return x >= 0 && y >= 0 && x < wide && y < high ? square(x, y) : NONE;
   }
 
   /** Any place but a room, or NONE. */

@@ -9,14 +9,10 @@ import picknmix.games.candyghosts.CandyGhostsState.Phase;
 import picknmix.games.candyghosts.CandyGhostsState.Stage;
 import picknmix.games.candyghosts.Effect.Change;
 import picknmix.games.candyghosts.Pending.Do;
-import picknmix.kernel.ActionList;
 import picknmix.kernel.Field;
-import picknmix.kernel.Seat;
 
-/** The invariants of a loaded state. */
+/** The invariants of a loaded state: everything is in one place, where it may be. */
 final class PositionCheck {
-  private static final int FEW = 4;
-
   private final CandyGhostsState s;
   private final Field state;
 
@@ -31,9 +27,9 @@ final class PositionCheck {
     checkCharacters();
     checkPlayers();
     checkGhosts();
+    checkNoise();
     checkAtmosphere();
-    checkPhase();
-    checkSomebodyCanAct();
+    new PhaseCheck(s, state).check();
   }
 
   private void require(boolean holds, String field, String otherwise) {
@@ -98,7 +94,7 @@ final class PositionCheck {
   private void checkPlayers() {
     int order = 0;
     for (int seat = 0; seat < s.seats; seat++) {
-      boolean away = s.hasLeft(seat) || s.isInBelly(seat) || isRespawning(seat);
+      boolean away = s.hasLeft(seat) || s.isInBelly(seat) || isPending(Do.RESPAWN, seat);
       require(
           away == (s.at[seat] == NONE),
           "players",
@@ -120,19 +116,20 @@ final class PositionCheck {
     require(order >> 1 == (1 << s.escaped()) - 1, "players", "leave in an order without gaps");
   }
 
-  private boolean isRespawning(int seat) {
+  private boolean isPending(Do what, int who) {
     for (int i = 0; i < s.pending.size(); i++) {
-      if (s.pending.what(i) == Do.RESPAWN && s.pending.who(i) == seat) {
+      if (s.pending.what(i) == what && s.pending.who(i) == who) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether one of those on the square is on the move. */
+  /** CG-16: whether one of those on the square is on the move, and so can only go on. */
   private boolean isPassedThrough(int square) {
-    return (s.active >= 0 && s.at[s.active] == square)
-        || (s.pending.is(Do.BOSSY) && s.at[s.pending.who()] == square);
+    return s.pending.is(Do.BOSSY)
+        ? s.at[s.pending.who()] == square
+        : s.pending.isEmpty() && s.active >= 0 && s.stage == Stage.OPEN && s.at[s.active] == square;
   }
 
   private void checkGhosts() {
@@ -155,7 +152,9 @@ final class PositionCheck {
                 || (s.freeGhostOn(s.ghostAt[i]) == i && !s.isPlayerOn(s.ghostAt[i]));
         require(alone, "ghosts", "share no square when free");
         require(
-            isSquare(s.ghostAt[i]) || !isAnyoneFreeOn(s.ghostAt[i]) || isPossessing(s.ghostId[i]),
+            isSquare(s.ghostAt[i])
+                || Haunting.unpossessedOn(s, s.ghostAt[i]) < 0
+                || isPossessing(s.ghostId[i]),
             "ghosts",
             "do not stay free beside an unpossessed player on a big square");
       }
@@ -163,21 +162,15 @@ final class PositionCheck {
     for (int i = 0; i < s.movedCount; i++) {
       require(s.moved[i] == BOSS || s.moved[i] <= s.made, "moved", "names a ghost never made");
     }
-    require(s.met || s.bossAt == NONE, "boss", "cannot be on the map before it is met");
+    require(
+        s.met || (s.bossAt == NONE && !isPending(Do.PUT, BOSS) && !isPending(Do.RESPAWN, BOSS)),
+        "boss",
+        "cannot be on the map before it is met");
     if (s.bossAt != NONE) {
       checkPlace("boss", s.bossAt, BOSS);
       require(!isSquare(s.bossAt) || !s.isPlayerOn(s.bossAt), "boss", "shares no square");
     }
     require(s.belly == 0 || s.bossAt != NONE, "boss", "must be on the map with a full belly");
-  }
-
-  private boolean isAnyoneFreeOn(int place) {
-    for (int seat = 0; seat < s.seats; seat++) {
-      if (s.at[seat] == place && !s.isPossessed(seat)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Whether the group has yet to say whom that ghost possesses. */
@@ -188,18 +181,17 @@ final class PositionCheck {
   /** On squares in face-up rooms, somewhere in face-down ones, unless just revealed. */
   private void checkPlace(String field, int place, int who) {
     boolean up = Space.isRoomUp(s, Space.card(s, place));
-    boolean right = isSquare(place) ? up : !Places.isRoom(place) || !up || isToBePut(who, place);
+    boolean right = isSquare(place) ? up : !Places.isRoom(place) || !up || isPending(Do.PUT, who);
     require(right, field, "must be on squares of face-up rooms or somewhere in face-down ones");
     require(place != Places.EXIT || !Space.isLocked(s), field, "cannot be on the locked Exit");
   }
 
-  private boolean isToBePut(int who, int room) {
-    for (int i = 0; i < s.pending.size(); i++) {
-      if (s.pending.what(i) == Do.PUT && s.pending.who(i) == who && s.pending.a(i) == room) {
-        return true;
-      }
-    }
-    return false;
+  /** CG-33, CG-35: nothing is smashed in a face-down room or on the locked Exit. */
+  private void checkNoise() {
+    boolean heard =
+        s.noise == NONE
+            || (Space.isUp(s, s.noise) && (s.noise != Places.EXIT || !Space.isLocked(s)));
+    require(heard, "noise", "must be on a face-up place, not the locked Exit");
   }
 
   private void checkAtmosphere() {
@@ -219,80 +211,5 @@ final class PositionCheck {
         once && (now | s.pack | s.used | s.out) == all,
         "atmosphere",
         "must have each card in one place");
-  }
-
-  private void checkPhase() {
-    require(s.phase != Phase.CHOOSE || s.seats <= FEW, "phase", "is choose only up to 4 players");
-    require(
-        s.phase != Phase.CHOOSE || Flow.chooser(s) >= 0,
-        "phase",
-        "is choose until all have chosen");
-    boolean going = s.phase == Phase.TURN || s.phase == Phase.GHOSTS;
-    boolean dawned = s.round > s.rounds;
-    require(
-        !dawned || (!going && s.round == s.rounds + 1), "round", "cannot be past the last round");
-    require(going || s.pending.isEmpty(), "pending", "must be empty now");
-    require(s.phase == Phase.GHOSTS || s.movedCount == 0, "moved", "is for the ghosts' turn");
-    require(!going || s.escaped() < s.seats, "players", "must not all have left while it goes on");
-    for (int i = 0; i < s.pending.size(); i++) {
-      boolean fits =
-          switch (s.pending.what(i)) {
-            case ROLL, SPAWN, ASK, BOSSY -> s.phase == Phase.TURN;
-            case GHOST, DRAW, POSSESS -> s.phase == Phase.GHOSTS;
-            case PUT, RESPAWN -> true;
-          };
-      require(fits, "pending", "has something of another phase");
-    }
-    checkQueue();
-    if (s.phase == Phase.TURN) {
-      checkTurn();
-    }
-  }
-
-  /** Only those who appear or respawn stand in a queue, each once; all else is settled alone. */
-  private void checkQueue() {
-    int size = s.pending.size();
-    for (int i = 0; i < size; i++) {
-      Do what = s.pending.what(i);
-      require(
-          size == 1 || what == Do.PUT || what == Do.RESPAWN,
-          "pending",
-          "has something that must be settled alone: " + what.word);
-      for (int j = 0; j < i; j++) {
-        boolean same = what == s.pending.what(j) || s.pending.who(i) == BOSS;
-        require(!same || s.pending.who(i) != s.pending.who(j), "pending", "has somebody twice");
-      }
-    }
-  }
-
-  private void checkTurn() {
-    boolean gone = s.hasLeft(s.active) || s.isInBelly(s.active) || s.at[s.active] == NONE;
-    require(s.stage != Stage.OPEN || !gone, "turn", "cannot be open for somebody off the map");
-    require(s.ap <= s.full, "turn", "has no more action points than a full turn");
-    boolean waits = !s.pending.isEmpty();
-    if (waits) {
-      Stage stage =
-          switch (s.pending.what()) {
-            case ROLL, ASK, BOSSY -> Stage.OPEN;
-            case SPAWN -> Stage.ENDED;
-            case PUT, RESPAWN, GHOST, DRAW, POSSESS -> s.stage;
-          };
-      require(s.stage == stage, "turn", "is at another stage than what is pending");
-    }
-    require(
-        s.stage == Stage.OPEN || waits || (s.stage == Stage.FINAL && OwnTurn.canSpeedOn(s)),
-        "turn",
-        "is over, and nothing is pending");
-  }
-
-  private void checkSomebodyCanAct() {
-    CandyGhostsRules rules = new CandyGhostsRules();
-    int turn = rules.turn(s);
-    if (turn == Seat.CHANCE || turn == Seat.OVER) {
-      return;
-    }
-    ActionList list = new ActionList();
-    rules.list(s, list);
-    require(!list.isEmpty(), "pending", "leaves nobody anything to do");
   }
 }

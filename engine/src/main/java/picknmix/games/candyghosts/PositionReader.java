@@ -3,7 +3,7 @@ package picknmix.games.candyghosts;
 import static picknmix.games.candyghosts.Box.K;
 import static picknmix.games.candyghosts.CandyGhostsState.BOSS;
 import static picknmix.games.candyghosts.CandyGhostsState.COVERED;
-import static picknmix.games.candyghosts.Places.NONE;
+import static picknmix.games.candyghosts.Names.orNone;
 
 import java.util.List;
 import picknmix.games.candyghosts.CandyGhostsState.Phase;
@@ -19,6 +19,7 @@ final class PositionReader {
 
   private final Field state;
   private final CandyGhostsState s = new CandyGhostsState();
+  private final Names names = new Names(s);
 
   PositionReader(Field state) {
     this.state = state;
@@ -27,9 +28,9 @@ final class PositionReader {
   CandyGhostsState read() {
     s.seats = state.get("seats").number(CandyGhosts.MIN_SEATS, CandyGhostsState.MAX_SEATS);
     readOptions(state.get("options"));
-    s.first = state.get("first").number(0, s.seats - 1);
+    s.first = names.seat(state.get("first"));
     s.round = state.get("round").number(1, MANY);
-    s.phase = phase(state.get("phase"));
+    s.phase = state.get("phase").oneOf(Phase.values(), phase -> phase.word);
     readBigSquares();
     readRooms(state.get("rooms").list(s.rooms()));
     readItems(state.get("items"), false);
@@ -39,16 +40,15 @@ final class PositionReader {
     readBoss(state.get("boss"));
     s.made = state.get("made").number(0, MANY);
     s.consumed = state.get("consumed").number(0, MANY);
-    s.discarded = hand(state.get("discarded"));
-    Field noise = state.get("noise");
-    s.noise = noise.isNull() ? NONE : place(noise);
+    s.discarded = Names.items(state.get("discarded"));
+    s.noise = orNone(state.get("noise"), names::place);
     readAtmosphere(state.get("atmosphere"));
     readTurn(state.get("turn"));
     for (Field who : state.get("moved").list()) {
-      s.addMoved(who(who));
+      s.addMoved(names.haunter(who));
     }
     readResult(state.get("result"));
-    new PendingReader(s, this).read(state.get("pending"));
+    new PendingReader(s, names).read(state.get("pending"));
     new PositionCheck(s, state).check();
     return s;
   }
@@ -65,33 +65,16 @@ final class PositionReader {
     }
   }
 
-  private static Phase phase(Field field) {
-    for (Phase phase : Phase.values()) {
-      if (phase.word.equals(field.text())) {
-        return phase;
-      }
-    }
-    throw field.wrong("must be one of choose, turn, ghosts, over");
-  }
-
   // ---- the map
 
   private void readBigSquares() {
-    s.startSide = side(state.get("start").get("side"));
+    s.startSide = Names.side(state.get("start").get("side"));
     s.startAt = offset(state.get("start").get("at"), s.startSide);
-    s.exitSide = side(state.get("exit").get("side"));
+    s.exitSide = Names.side(state.get("exit").get("side"));
     s.exitAt = offset(state.get("exit").get("at"), s.exitSide);
     if (s.startSide == s.exitSide && Math.abs(s.startAt - s.exitAt) <= K) {
       throw state.get("exit").wrong("must keep a square between itself and Start");
     }
-  }
-
-  private static int side(Field field) {
-    int side = Dir.of(field.text());
-    if (side < 0) {
-      throw field.wrong("must be one of N, E, S, W");
-    }
-    return side;
   }
 
   private int offset(Field field, int side) {
@@ -102,10 +85,7 @@ final class PositionReader {
   private void readRooms(List<Field> rooms) {
     for (int room = 0; room < s.rooms(); room++) {
       Field field = rooms.get(room);
-      s.card[room] = (byte) Box.roomNumber(field.get("card").text());
-      if (s.card[room] < 0) {
-        throw field.get("card").wrong("is no room: " + field.get("card").text());
-      }
+      s.card[room] = (byte) Names.roomCard(field.get("card"));
       for (int other = 0; other < room; other++) {
         if (s.card[other] == s.card[room]) {
           throw field.get("card").wrong("is there twice: " + field.get("card").text());
@@ -113,8 +93,7 @@ final class PositionReader {
       }
       s.up |= field.get("up").flag() ? 1 << room : 0;
       s.seen |= field.get("seen").flag() ? 1 << room : 0;
-      Field item = field.get("item");
-      s.under[room] = (byte) (item.isNull() ? -1 : kind(item));
+      s.under[room] = (byte) orNone(field.get("item"), Names::kind);
     }
   }
 
@@ -128,63 +107,9 @@ final class PositionReader {
       if (s.item[square] >= 0) {
         throw item.wrong("lies on another item");
       }
-      s.item[square] = (byte) (kind(item) | (covered ? COVERED : 0));
+      s.item[square] = (byte) (Names.kind(item) | (covered ? COVERED : 0));
       s.covered += covered ? 1 : 0;
     }
-  }
-
-  static int kind(Field field) {
-    int kind = Kind.number(field.text());
-    if (kind < 0) {
-      throw field.wrong("is no item: " + field.text());
-    }
-    return kind;
-  }
-
-  private static long hand(Field field) {
-    long hand = 0;
-    for (Field item : field.list()) {
-      int kind = kind(item);
-      if (Kind.count(hand, kind) == Box.items(kind)) {
-        throw item.wrong("is there too often: " + item.text());
-      }
-      hand += Kind.one(kind);
-    }
-    return hand;
-  }
-
-  /** A square of the map, Start or Exit. */
-  int place(Field field) {
-    int place = Places.parsePlace(field.text());
-    if (place < 0 || (Places.isSquare(place) && !Space.isOnMap(s, place))) {
-      throw field.wrong("is no place on this map: " + field.text());
-    }
-    return place;
-  }
-
-  /** A room of the map by its card coordinates, as a place. */
-  int room(Field field, String text) {
-    int room = Places.parseRoom(text);
-    if (room < 0 || Places.roomX(room) >= s.wide || Places.roomY(room) >= s.high) {
-      // the gallery is wider, but all its rooms are face up: only dice point to them
-      room = galleryRoom(text);
-    }
-    if (room < 0) {
-      throw field.wrong("is no room of this map: " + field.text());
-    }
-    return room;
-  }
-
-  private int galleryRoom(String text) {
-    int comma = text.indexOf(',');
-    int x = Places.number(text, 0, comma);
-    int y = Places.number(text, comma + 1, text.length());
-    return x >= 0 && y >= 0 && x < s.wide && y < s.high ? Places.room(x, y) : NONE;
-  }
-
-  /** Where a ghost or boss is: a place, or somewhere in a face-down room. */
-  private int haunt(Field field) {
-    return field.text().startsWith("room ") ? room(field, field.text().substring(5)) : place(field);
   }
 
   // ---- people and ghosts
@@ -195,42 +120,23 @@ final class PositionReader {
       List<Field> dealt = player.get("dealt").list();
       if (!dealt.isEmpty()) {
         player.get("dealt").list(2);
-        s.dealt[2 * seat] = (byte) character(dealt.getFirst());
-        s.dealt[2 * seat + 1] = (byte) character(dealt.getLast());
+        s.dealt[2 * seat] = (byte) Names.character(dealt.getFirst());
+        s.dealt[2 * seat + 1] = (byte) Names.character(dealt.getLast());
       }
-      Field character = player.get("character");
-      s.character[seat] = (byte) (character.isNull() ? -1 : character(character));
-      Field role = player.get("role");
-      s.role[seat] = (byte) (role.isNull() ? -1 : role(role));
-      Field at = player.get("at");
-      s.at[seat] = at.isNull() ? NONE : place(at);
+      s.character[seat] = (byte) orNone(player.get("character"), Names::character);
+      s.role[seat] = (byte) orNone(player.get("role"), names::role);
+      s.at[seat] = orNone(player.get("at"), names::place);
       s.charges[seat] = player.get("charges").number(0, MANY);
-      s.hand[seat] = hand(player.get("items"));
+      s.hand[seat] = Names.items(player.get("items"));
       Field left = player.get("left");
       s.left[seat] = (byte) (left.isNull() ? 0 : left.number(1, s.seats));
     }
   }
 
-  private static int character(Field field) {
-    int character = Box.characterNumber(field.text());
-    if (character < 0) {
-      throw field.wrong("is no character: " + field.text());
-    }
-    return character;
-  }
-
-  private int role(Field field) {
-    int role = Box.roleNumber(field.text());
-    if (role < 0 || (s.gallery && !Box.role(role).role().inGallery)) {
-      throw field.wrong("is no role in this story: " + field.text());
-    }
-    return role;
-  }
-
   private void readGhosts(Field ghosts) {
     int last = 0;
     for (Field ghost : ghosts.list()) {
-      int number = who(ghost.get("id"));
+      int number = names.haunter(ghost.get("id"));
       if (number == BOSS || number <= last) {
         throw ghost.get("id").wrong("must be a ghost with a higher number than those before");
       }
@@ -240,8 +146,8 @@ final class PositionReader {
       if (at.isNull() == host.isNull()) {
         throw ghost.wrong("must be at a place or in a host");
       }
-      int seat = host.isNull() ? -1 : host.number(0, s.seats - 1);
-      s.addGhost(number, at.isNull() ? NONE : haunt(at), seat);
+      int seat = orNone(host, names::seat);
+      s.addGhost(number, orNone(at, names::haunt), seat);
       if (seat >= 0) {
         if (s.ghostIn[seat] != 0) {
           throw host.wrong("has another ghost already");
@@ -249,20 +155,6 @@ final class PositionReader {
         s.ghostIn[seat] = number;
       }
     }
-  }
-
-  /** A ghost by its number, or the boss of this game. */
-  int who(Field field) {
-    String text = field.text();
-    Boss boss = s.boss;
-    if (boss != null && boss.word.equals(text)) {
-      return BOSS;
-    }
-    int number = text.startsWith("g") ? Arg.HAUNTER.parse(text) : -1;
-    if (number < 0) {
-      throw field.wrong("is neither a ghost nor the boss: " + text);
-    }
-    return number;
   }
 
   private void readBoss(Field field) {
@@ -277,42 +169,20 @@ final class PositionReader {
       throw field.get("name").wrong("must be " + boss.word + ", as the options say");
     }
     s.met = field.get("met").flag();
-    Field at = field.get("at");
-    s.bossAt = at.isNull() ? NONE : haunt(at);
+    s.bossAt = orNone(field.get("at"), names::haunt);
     s.stored = field.get("stored").number(0, MANY);
     for (Field seat : field.get("belly").list()) {
-      s.belly |= 1 << seat.number(0, s.seats - 1);
+      s.belly |= 1 << names.seat(seat);
     }
   }
 
   // ---- atmosphere, turn, result
 
   private void readAtmosphere(Field field) {
-    Field now = field.get("now");
-    s.now = now.isNull() ? -1 : card(now);
-    s.pack = cards(field.get("pack"));
-    s.used = cards(field.get("used"));
-    s.out = cards(field.get("out"));
-  }
-
-  private static int card(Field field) {
-    int card = Box.atmosphereNumber(field.text());
-    if (card < 0) {
-      throw field.wrong("is no atmosphere: " + field.text());
-    }
-    return card;
-  }
-
-  private static int cards(Field field) {
-    int cards = 0;
-    for (Field card : field.list()) {
-      int bit = 1 << card(card);
-      if ((cards & bit) != 0) {
-        throw card.wrong("is there twice: " + card.text());
-      }
-      cards |= bit;
-    }
-    return cards;
+    s.now = orNone(field.get("now"), Names::atmosphere);
+    s.pack = Names.atmospheres(field.get("pack"));
+    s.used = Names.atmospheres(field.get("used"));
+    s.out = Names.atmospheres(field.get("out"));
   }
 
   private void readTurn(Field turn) {
@@ -322,24 +192,15 @@ final class PositionReader {
     if (turn.isNull()) {
       return;
     }
-    s.active = turn.get("seat").number(0, s.seats - 1);
+    s.active = names.seat(turn.get("seat"));
     s.ap = turn.get("ap").number(0, MANY);
     s.full = turn.get("full").number(0, MANY);
     s.captured = turn.get("captured").flag();
-    s.stage = stage(turn.get("stage"));
+    s.stage = turn.get("stage").oneOf(Stage.values(), stage -> stage.word);
     for (Field refused : turn.get("refused").list()) {
       List<Field> pair = refused.list(2);
-      s.refused[pair.getFirst().number(0, s.seats - 1)] |= 1 << kind(pair.getLast());
+      s.refused[names.seat(pair.getFirst())] |= 1 << Names.kind(pair.getLast());
     }
-  }
-
-  private static Stage stage(Field field) {
-    for (Stage stage : Stage.values()) {
-      if (stage.word.equals(field.text())) {
-        return stage;
-      }
-    }
-    throw field.wrong("must be one of open, final, ended");
   }
 
   private void readResult(Field result) {

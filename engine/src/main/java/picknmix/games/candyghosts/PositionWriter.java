@@ -1,7 +1,6 @@
 package picknmix.games.candyghosts;
 
 import static picknmix.games.candyghosts.Box.K;
-import static picknmix.games.candyghosts.CandyGhostsState.BOSS;
 import static picknmix.games.candyghosts.CandyGhostsState.COVERED;
 import static picknmix.games.candyghosts.CandyGhostsState.HIDDEN;
 import static picknmix.games.candyghosts.Places.NONE;
@@ -11,32 +10,28 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.candyghosts.CandyGhostsState.Phase;
-import picknmix.games.candyghosts.Pending.Do;
-import picknmix.kernel.Field;
 import picknmix.kernel.Json;
-import picknmix.kernel.Position;
 import picknmix.kernel.Seat;
 
-/** Candy Ghosts' states in JSON; {@link PositionReader} reads them. */
-final class CandyGhostsPosition implements Position<CandyGhostsState> {
+/** Writes states and views in JSON. */
+final class PositionWriter {
   private static final CandyGhostsRules RULES = new CandyGhostsRules();
-  private static final CandyGhostsActions ACTIONS = new CandyGhostsActions();
 
-  /** The whole state; {@code viewer} is nobody. */
+  /** Whoever writes a state; not even the seats see all of it. */
   private static final int ALL_SEEING = Integer.MIN_VALUE;
 
-  @Override
-  public Map<String, @Nullable Object> json(CandyGhostsState s) {
+  private PositionWriter() {}
+
+  static Map<String, @Nullable Object> state(CandyGhostsState s) {
     return json(s, ALL_SEEING);
   }
 
-  @Override
-  public CandyGhostsState load(Field state) {
-    return new PositionReader(state).read();
+  /** A view's JSON has the same form, with what is hidden in its state written as such. */
+  static Map<String, @Nullable Object> view(CandyGhostsState known, int viewer) {
+    return json(known, viewer);
   }
 
-  /** A view's JSON has the same form, with what is hidden in its state written as such. */
-  static Map<String, @Nullable Object> json(CandyGhostsState s, int viewer) {
+  private static Map<String, @Nullable Object> json(CandyGhostsState s, int viewer) {
     int turn = RULES.turn(s);
     return Json.object(
         "game", CandyGhosts.ID,
@@ -60,7 +55,7 @@ final class CandyGhostsPosition implements Position<CandyGhostsState> {
         "atmosphere", atmosphere(s),
         "turn", turn(s),
         "moved", moved(s),
-        "pending", pending(s),
+        "pending", PendingWriter.json(s),
         "result", s.phase != Phase.OVER ? null : s.won ? "won" : "lost",
         "toAct", turn == Seat.CHANCE ? Seat.text(turn) : Seat.list(RULES.actors(s)));
   }
@@ -223,61 +218,5 @@ final class CandyGhostsPosition implements Position<CandyGhostsState> {
     }
     moved.sort(null);
     return moved;
-  }
-
-  private static List<Object> pending(CandyGhostsState s) {
-    List<Object> pending = new ArrayList<>();
-    for (int i = 0; i < s.pending.size(); i++) {
-      pending.add(pending(s, i));
-    }
-    return pending;
-  }
-
-  private static Object pending(CandyGhostsState s, int index) {
-    Pending all = s.pending;
-    Do what = all.what(index);
-    Map<String, @Nullable Object> json = Json.object("do", what.word);
-    int a = all.a(index);
-    int who = all.who(index);
-    switch (what) {
-      case ROLL -> {
-        json.put("dice", all.dice(index));
-        json.put("for", ACTIONS.text(all.action(index)));
-        if (CandyGhostsActions.verb(all.action(index)) == Verb.SPECIAL) {
-          json.put("sum", all.n(index));
-        }
-      }
-      case SPAWN -> putRoom(json, a);
-      case RESPAWN -> {
-        json.put("who", who == BOSS ? Tell.name(s, who) : (Object) who);
-        putRoom(json, a);
-      }
-      case PUT -> {
-        json.put("who", Tell.name(s, who));
-        putRoom(json, a);
-      }
-      case POSSESS -> json.put("who", Tell.name(s, who));
-      case ASK -> {
-        json.put("seat", who);
-        json.put("item", Kind.of(a).word);
-      }
-      case BOSSY -> {
-        json.put("seat", who);
-        json.put("ap", all.n(index));
-      }
-      case GHOST -> {
-        json.put("who", Tell.name(s, who));
-        json.put("target", Places.text(a));
-        json.put("steps", all.n(index));
-      }
-      case DRAW -> {}
-    }
-    return json;
-  }
-
-  private static void putRoom(Map<String, @Nullable Object> json, int room) {
-    if (room != NONE) {
-      json.put("room", Places.roomX(room) + "," + Places.roomY(room));
-    }
   }
 }

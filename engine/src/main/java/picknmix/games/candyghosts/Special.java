@@ -2,6 +2,7 @@ package picknmix.games.candyghosts;
 
 import static picknmix.games.candyghosts.CandyGhostsState.BOSS;
 
+import org.jspecify.annotations.Nullable;
 import picknmix.games.candyghosts.CandyGhostsState.Stage;
 import picknmix.games.candyghosts.Pending.Do;
 import picknmix.kernel.ActionList;
@@ -42,7 +43,7 @@ enum Special {
   },
 
   /** CG-52, Chain Reaction: an attack that goes on from each consumed ghost to those around it. */
-  CHAIN("chain") {
+  CHAIN("chain", Verb.SPECIAL_ON, 1) {
     @Override
     void list(CandyGhostsState s, int seat, ActionList out) {
       Targets.list(s, seat, Verb.SPECIAL_ON, out);
@@ -102,15 +103,10 @@ enum Special {
   },
 
   /** CG-56: an attack with two dice, added; it fumbles or crits only on two 1s or two 6s. */
-  WHISTLER("whistler") {
+  WHISTLER("whistler", Verb.SPECIAL_ON, 2) {
     @Override
     void list(CandyGhostsState s, int seat, ActionList out) {
       Targets.list(s, seat, Verb.SPECIAL_ON, out);
-    }
-
-    @Override
-    int dice() {
-      return 2;
     }
 
     @Override
@@ -128,7 +124,7 @@ enum Special {
   },
 
   /** CG-57, Boom Voice: a die, again after each 6; every ghost within the sum is consumed. */
-  BOOM("boom") {
+  BOOM("boom", Verb.SPECIAL, 1) {
     @Override
     void list(CandyGhostsState s, int seat, ActionList out) {
       out.add(CandyGhostsActions.of(Verb.SPECIAL));
@@ -148,19 +144,30 @@ enum Special {
 
   final String word;
 
+  /** What is rolled for, and with how many dice; null and none if nothing is left to luck. */
+  private final @Nullable Verb rolledFor;
+
+  private final int dice;
+
   Special(String word) {
+    this(word, null, 0);
+  }
+
+  Special(String word, @Nullable Verb rolledFor, int dice) {
     this.word = word;
+    this.rolledFor = rolledFor;
+    this.dice = dice;
   }
 
   abstract void list(CandyGhostsState s, int seat, ActionList out);
 
   /** The charge is spent: roll for it, unless it says otherwise. */
   void use(CandyGhostsState s, int seat, long action) {
-    s.pending.addRoll(dice(), action);
+    s.pending.addRoll(dice, action);
   }
 
-  int dice() {
-    return 1;
+  boolean isRolledFor(Verb verb, int withDice) {
+    return verb == rolledFor && withDice == dice;
   }
 
   /** The dice have fallen. */

@@ -136,7 +136,7 @@ final class Tell {
 
   static void ended(CandyGhostsState s) {
     if (s.events != null) {
-      event(s, "ended", "result", s.won ? "won" : "lost", "roles", CandyGhostsPosition.roles(s));
+      event(s, "ended", "result", s.won ? "won" : "lost", "roles", PositionWriter.roles(s));
     }
   }
 

@@ -90,6 +90,33 @@ class PositionTest {
     refuses(s -> object(s, "ghosts", 0).put("host", 0), "must be at a place or in a host");
     refuses(s -> s.put("made", 7), "must be the ghosts, charges, stored and consumed");
     refuses(s -> object(s, "boss", -1).put("at", "3,3"), "before it is met");
+    refuses(
+        s -> s.put("pending", List.of(Json.object("do", "put", "who", "onna", "room", "0,0"))),
+        "before it is met");
+  }
+
+  @Test
+  @DisplayName("CG-16: on somebody's square one only goes on, in an open turn")
+  void passing() {
+    refuses(
+        s -> {
+          object(s, "players", 1).put("at", object(s, "players", 0).get("at"));
+          object(s, "turn", -1).put("stage", "ended");
+          s.put("pending", List.of(Json.object("do", "spawn")));
+        },
+        "do not share a square");
+  }
+
+  @Test
+  @DisplayName("CG-35: a noise is where something could be smashed")
+  void noise() {
+    refuses(s -> s.put("noise", "1,9"), "must be on a face-up place");
+    refuses(
+        s -> {
+          object(s, "players", 0).put("items", List.of("vase"));
+          s.put("pending", List.of(Json.object("do", "roll", "dice", 1, "for", "throw vase 1,9")));
+        },
+        "cannot be rolled for now");
   }
 
   @Test
