@@ -2,6 +2,7 @@ package picknmix.games.candyghosts;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import picknmix.kernel.DataFile;
 
 /** What is in the box (CG-1 to CG-4), as candy-ghosts.txt lists it. */
@@ -15,7 +16,7 @@ final class Box {
   /** A role card: the traits make it active. */
   record RoleCard(String name, Role role, int traits) {}
 
-  /** An atmosphere card. */
+  /** An atmosphere card. Its effects are asked for at every turn: an array needs no iterator. */
   static final class Atmosphere {
     final String name;
     final Effect[] effects;
@@ -92,32 +93,24 @@ final class Box {
 
   /** The character with that name, or −1; and so on. */
   static int characterNumber(String name) {
-    int number = CHARACTERS - 1;
-    while (number >= 0 && !CHARACTER[number].name.equals(name)) {
-      number--;
-    }
-    return number;
+    return number(CHARACTER, CharacterCard::name, name);
   }
 
   static int roleNumber(String name) {
-    int number = ROLES - 1;
-    while (number >= 0 && !ROLE[number].name.equals(name)) {
-      number--;
-    }
-    return number;
+    return number(ROLE, RoleCard::name, name);
   }
 
   static int atmosphereNumber(String name) {
-    int number = ATMOSPHERES - 1;
-    while (number >= 0 && !ATMOSPHERE[number].name.equals(name)) {
-      number--;
-    }
-    return number;
+    return number(ATMOSPHERE, card -> card.name, name);
   }
 
   static int roomNumber(String name) {
-    int number = ROOMS - 1;
-    while (number >= 0 && !ROOM[number].name().equals(name)) {
+    return number(ROOM, RoomPlan::name, name);
+  }
+
+  private static <T> int number(T[] cards, Function<T, String> nameOf, String name) {
+    int number = cards.length - 1;
+    while (number >= 0 && !nameOf.apply(cards[number]).equals(name)) {
       number--;
     }
     return number;

@@ -2,6 +2,7 @@ package picknmix.games.candyghosts;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import picknmix.kernel.Words;
 
 /** Reads the data file; a mistake in it is told with its line. */
@@ -92,31 +93,25 @@ final class BoxReader {
     at += height;
   }
 
-  private Special special(String word) {
-    for (Special special : Special.values()) {
-      if (special.word.equals(word)) {
-        return special;
+  private <T> T find(T[] all, Function<T, String> wordOf, String word, String what) {
+    for (T one : all) {
+      if (wordOf.apply(one).equals(word)) {
+        return one;
       }
     }
-    throw wrong("there is no special \"" + word + "\"");
+    throw wrong("there is no " + what + " \"" + word + "\"");
+  }
+
+  private Special special(String word) {
+    return find(Special.values(), special -> special.word, word, "special");
   }
 
   private Role role(String word) {
-    for (Role role : Role.values()) {
-      if (role.word.equals(word)) {
-        return role;
-      }
-    }
-    throw wrong("there is no role \"" + word + "\"");
+    return find(Role.values(), role -> role.word, word, "role");
   }
 
   private Effect.Change change(String word) {
-    for (Effect.Change change : Effect.Change.values()) {
-      if (change.word.equals(word)) {
-        return change;
-      }
-    }
-    throw wrong("there is no effect \"" + word + "\"");
+    return find(Effect.Change.values(), change -> change.word, word, "effect");
   }
 
   private int traits(List<String> words, int from) {

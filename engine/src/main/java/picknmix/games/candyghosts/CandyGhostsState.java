@@ -276,6 +276,15 @@ final class CandyGhostsState implements State<CandyGhostsState> {
     return who == BOSS ? bossAt : ghostPlace(ghost(who));
   }
 
+  /** Moves a ghost by number, or the boss. */
+  void setPlace(int who, int place) {
+    if (who == BOSS) {
+      bossAt = place;
+    } else {
+      ghostAt[ghost(who)] = place;
+    }
+  }
+
   void addGhost(int number, int place, int host) {
     if (ghosts == ghostId.length) {
       ghostId = Arrays.copyOf(ghostId, 2 * ghosts);

@@ -5,6 +5,7 @@ import static picknmix.games.candyghosts.CandyGhostsState.COVERED_UNKNOWN;
 import static picknmix.games.candyghosts.CandyGhostsState.HIDDEN;
 
 import java.util.Map;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.candyghosts.CandyGhostsState.Phase;
 import picknmix.kernel.Rng;
@@ -72,25 +73,27 @@ final class CandyGhostsView implements View<CandyGhostsState> {
     return s;
   }
 
-  /** The cards of the rooms that nobody has seen, from those not seen elsewhere. */
+  private static boolean contains(byte[] cards, int wanted) {
+    for (byte card : cards) {
+      if (card == wanted) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Puts cards that the viewer has not seen where there are hidden ones. */
+  private static void deal(byte[] cards, byte[] onto) {
+    int left = cards.length;
+    for (int i = 0; i < onto.length; i++) {
+      if (onto[i] == HIDDEN) {
+        onto[i] = cards[--left];
+      }
+    }
+  }
+
   private static void dealRooms(CandyGhostsState s, Rng rng) {
-    byte[] pool = new byte[Box.ROOMS];
-    int size = 0;
-    for (byte card = 0; card < Box.ROOMS; card++) {
-      boolean seen = false;
-      for (int room = 0; room < s.rooms(); room++) {
-        seen |= s.card[room] == card;
-      }
-      if (!seen) {
-        pool[size++] = card;
-      }
-    }
-    rng.shuffle(pool, 0, size);
-    for (int room = 0; room < s.rooms(); room++) {
-      if (s.card[room] == HIDDEN) {
-        s.card[room] = pool[--size];
-      }
-    }
+    deal(Dealing.shuffled(Box.ROOMS, card -> contains(s.card, card), rng), s.card);
   }
 
   /** The items that nobody has seen, from those that lie, are carried or were discarded nowhere. */
@@ -126,45 +129,20 @@ final class CandyGhostsView implements View<CandyGhostsState> {
     return seen;
   }
 
-  /** The characters that others may choose from, from those that the viewer has not seen. */
+  /** The characters that others may choose from. */
   private static void dealCharacters(CandyGhostsState s, Rng rng) {
-    byte[] pool = new byte[Box.CHARACTERS];
-    int size = 0;
-    for (byte character = 0; character < Box.CHARACTERS; character++) {
-      boolean seen = false;
-      for (int i = 0; i < s.dealt.length; i++) {
-        seen |= s.dealt[i] == character || s.character[i / 2] == character;
-      }
-      if (!seen) {
-        pool[size++] = character;
-      }
-    }
-    rng.shuffle(pool, 0, size);
-    for (int i = 0; i < s.dealt.length; i++) {
-      if (s.dealt[i] == HIDDEN) {
-        s.dealt[i] = pool[--size];
-      }
-    }
+    IntPredicate seen = card -> contains(s.dealt, card) || contains(s.character, card);
+    deal(Dealing.shuffled(Box.CHARACTERS, seen, rng), s.dealt);
   }
 
+  /** The roles that the viewer does not know; before all have chosen, the viewer's own too. */
   private static void dealRoles(CandyGhostsState s, Rng rng) {
-    byte[] cards = s.roles ? Dealing.roleCards(s) : new byte[0];
-    byte[] pool = new byte[cards.length];
-    int size = 0;
-    for (byte card : cards) {
-      boolean seen = false;
+    if (s.roles) {
       for (int seat = 0; seat < s.seats; seat++) {
-        seen |= s.role[seat] == card;
+        s.role[seat] = s.role[seat] < 0 ? HIDDEN : s.role[seat];
       }
-      if (!seen) {
-        pool[size++] = card;
-      }
-    }
-    rng.shuffle(pool, 0, size);
-    for (int seat = 0; seat < s.seats && s.roles; seat++) {
-      if (s.role[seat] < 0) {
-        s.role[seat] = pool[--size];
-      }
+      IntPredicate out = card -> contains(s.role, card) || !Dealing.isRoleInPlay(s, card);
+      deal(Dealing.shuffled(Box.ROLES, out, rng), s.role);
     }
   }
 

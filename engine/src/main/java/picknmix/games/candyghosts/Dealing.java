@@ -5,8 +5,10 @@ import static picknmix.games.candyghosts.CandyGhostsState.COVERED;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.IntPredicate;
 import picknmix.games.candyghosts.CandyGhostsState.Phase;
 import picknmix.games.candyghosts.Effect.Change;
 import picknmix.kernel.Rng;
@@ -48,12 +50,20 @@ final class Dealing {
   }
 
   private static byte[] shuffled(int count, Rng rng) {
+    return shuffled(count, number -> false, rng);
+  }
+
+  /** The numbers below {@code count}, without those that are out, shuffled. */
+  static byte[] shuffled(int count, IntPredicate isOut, Rng rng) {
     byte[] numbers = new byte[count];
-    for (int i = 0; i < count; i++) {
-      numbers[i] = (byte) i;
+    int size = 0;
+    for (int number = 0; number < count; number++) {
+      if (!isOut.test(number)) {
+        numbers[size++] = (byte) number;
+      }
     }
-    rng.shuffle(numbers, 0, count);
-    return numbers;
+    rng.shuffle(numbers, 0, size);
+    return Arrays.copyOf(numbers, size);
   }
 
   /** All the items, shuffled. */
@@ -179,24 +189,13 @@ final class Dealing {
 
   private static void dealRoles(CandyGhostsState s, Rng rng) {
     if (s.roles) {
-      byte[] roles = roleCards(s);
-      rng.shuffle(roles, 0, roles.length);
-      System.arraycopy(roles, 0, s.role, 0, s.seats);
+      byte[] cards = shuffled(Box.ROLES, card -> !isRoleInPlay(s, card), rng);
+      System.arraycopy(cards, 0, s.role, 0, s.seats);
     }
   }
 
-  /** The role cards in play: in the gallery without Explorer and Introvert (CG-90). */
-  static byte[] roleCards(CandyGhostsState s) {
-    List<Byte> cards = new ArrayList<>();
-    for (byte card = 0; card < Box.ROLES; card++) {
-      if (!s.gallery || Box.role(card).role().inGallery) {
-        cards.add(card);
-      }
-    }
-    byte[] array = new byte[cards.size()];
-    for (int i = 0; i < array.length; i++) {
-      array[i] = cards.get(i);
-    }
-    return array;
+  /** CG-90: in the gallery there is no Explorer and no Introvert. */
+  static boolean isRoleInPlay(CandyGhostsState s, int card) {
+    return !s.gallery || Box.role(card).role().inGallery;
   }
 }

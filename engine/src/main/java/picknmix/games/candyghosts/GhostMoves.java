@@ -6,7 +6,6 @@ import static picknmix.games.candyghosts.Places.EXIT;
 import static picknmix.games.candyghosts.Places.NONE;
 import static picknmix.games.candyghosts.Places.START;
 import static picknmix.games.candyghosts.Places.isBig;
-import static picknmix.games.candyghosts.Places.isSquare;
 
 import picknmix.games.candyghosts.Effect.Change;
 import picknmix.games.candyghosts.Pending.Do;
@@ -36,17 +35,14 @@ final class GhostMoves {
         listNearest(s, s.ghostId[i], s.ghostAt[i], out);
       }
     }
-    if (s.bossAt != NONE && !s.hasMoved(BOSS)) {
-      if (s.boss == Boss.PIGIN) {
-        Pigin.targets(s, out);
-      } else {
-        listNearest(s, BOSS, s.bossAt, out);
-      }
+    Boss boss = s.boss;
+    if (boss != null && s.bossAt != NONE && !s.hasMoved(BOSS)) {
+      boss.listTargets(s, out);
     }
   }
 
   /** CG-26: the noise if there is one, else the nearest players who are not possessed. */
-  private static void listNearest(CandyGhostsState s, int who, int place, ActionList out) {
+  static void listNearest(CandyGhostsState s, int who, int place, ActionList out) {
     if (s.noise != NONE) {
       out.add(CandyGhostsActions.of(Verb.TARGET, who, Arg.NOISE));
       return;
@@ -86,12 +82,9 @@ final class GhostMoves {
   }
 
   static int steps(CandyGhostsState s, int who) {
-    Box.BossCard onna = Box.boss(Boss.ONNA);
-    int steps =
-        who == BOSS
-            ? onna.ap() + Effect.sum(s, Change.AP, onna.traits())
-            : STEPS + Effect.sum(s, Change.STEPS, Trait.ALL);
-    return Math.max(0, steps);
+    return who == BOSS
+        ? Onna.steps(s)
+        : Math.max(0, STEPS + Effect.sum(s, Change.STEPS, Trait.ALL));
   }
 
   // ---- the way there
@@ -176,13 +169,9 @@ final class GhostMoves {
     int who = s.pending.who();
     int from = s.placeOf(who);
     int left = s.pending.n() - 1;
-    if (who == BOSS) {
-      s.bossAt = to;
-    } else {
-      s.ghostAt[s.ghost(who)] = to;
-    }
+    s.setPlace(who, to);
     Tell.ghostAt(s, "ghost", who, to);
-    boolean stopped = who == BOSS && isStopped(s, from, to);
+    boolean stopped = who == BOSS && Onna.pushOrStop(s, from, to);
     int players = Places.isRoom(to) ? 0 : Haunting.countUnpossessedOn(s, to);
     if (left == 0 || stopped || players > 0 || Places.isRoom(to)) {
       s.pending.pop();
@@ -194,31 +183,6 @@ final class GhostMoves {
     } else if (players > 0) {
       Haunting.meetOn(s, who, to);
     }
-  }
-
-  /** CG-40, GS-13: obstacles stop Onna by her traits; a wardrobe she pushes, passes, or stops. */
-  private static boolean isStopped(CandyGhostsState s, int from, int to) {
-    if (!isSquare(to) || s.item[to] < 0) {
-      return false;
-    }
-    Kind kind = Kind.of(s.item[to]);
-    int traits = Box.boss(Boss.ONNA).traits();
-    int dir = direction(s, from, to);
-    if (kind.isFurniture() && Trait.STRONG.isIn(traits) && dir >= 0 && Steps.canPush(s, to, dir)) {
-      Steps.push(s, to, dir);
-      return false;
-    }
-    return kind.stops(traits) && !Effect.holds(s, Change.SURE_FOOTED, traits);
-  }
-
-  /** In which direction she came from a square or big square; −1 out of a face-down room. */
-  private static int direction(CandyGhostsState s, int from, int to) {
-    for (int i = 0; !Places.isRoom(from) && i < Space.sides(from); i++) {
-      if (Space.neighbour(s, from, i) == to) {
-        return Space.direction(s, from, i);
-      }
-    }
-    return -1;
   }
 
   /** CG-8: a ghost on a big square meets one of the unpossessed players there. */

@@ -44,14 +44,11 @@ final class Haunting {
 
   /** GS-10: a ghost merges, Onna makes the player respawn, Pigin eats. */
   static void meet(CandyGhostsState s, int who, int seat) {
-    if (who != BOSS) {
-      merge(s, s.ghost(who), seat);
-    } else if (s.boss == Boss.ONNA) {
-      Tell.ghostAndSeat(s, "chased", who, seat);
-      s.at[seat] = NONE;
-      s.pending.add(Do.RESPAWN, seat, NONE);
+    Boss boss = s.boss;
+    if (who == BOSS && boss != null) {
+      boss.meet(s, seat);
     } else {
-      Pigin.eatPlayer(s, seat);
+      merge(s, s.ghost(who), seat);
     }
   }
 
@@ -62,7 +59,9 @@ final class Haunting {
     Tell.ghostAndSeat(s, "possessed", s.ghostId[ghost], seat);
   }
 
-  /** An attack has hit: a ghost is consumed, Onna respawns (CG-32, CG-41). */
+  /**
+   * CG-32, CG-41: an attack has hit, or there is no square: a ghost is consumed, a boss respawns.
+   */
   static void hit(CandyGhostsState s, int who) {
     if (who == BOSS) {
       Tell.ghost(s, "chased-away", who);
@@ -108,8 +107,9 @@ final class Haunting {
     }
   }
 
-  /** Whether a capture or attack can reach it: it is on a face-up place, and not Pigin (CG-31). */
+  /** CG-31: whether fights reach it: it is on a face-up place, and not Pigin. */
   static boolean isReachable(CandyGhostsState s, int who) {
-    return (who != BOSS || s.boss == Boss.ONNA) && Space.isUp(s, s.placeOf(who));
+    boolean fought = who != BOSS || (s.boss != null && s.boss.isFought);
+    return fought && Space.isUp(s, s.placeOf(who));
   }
 }

@@ -12,7 +12,7 @@ final class Pigin {
   private Pigin() {}
 
   /** The nearest players and ghosts; the noise only if it is nearer than all of them. */
-  static void targets(CandyGhostsState s, ActionList out) {
+  static void listTargets(CandyGhostsState s, ActionList out) {
     int nearest = Integer.MAX_VALUE;
     for (int seat = 0; seat < s.seats; seat++) {
       nearest = isPrey(s, seat) ? Math.min(nearest, distance(s, s.at[seat])) : nearest;

@@ -159,11 +159,7 @@ final class Rooms {
   static void put(CandyGhostsState s, int square) {
     int who = s.pending.who();
     s.pending.pop();
-    if (who == BOSS) {
-      s.bossAt = square;
-    } else {
-      s.ghostAt[s.ghost(who)] = square;
-    }
+    s.setPlace(who, square);
     Tell.ghostAt(s, "put", who, square);
     Haunting.meetOn(s, who, square);
   }
@@ -177,11 +173,6 @@ final class Rooms {
   static void giveUpPut(CandyGhostsState s) {
     int who = s.pending.who();
     s.pending.pop();
-    if (who == BOSS && s.boss == Boss.PIGIN) {
-      s.bossAt = NONE;
-      s.pending.add(Do.RESPAWN, BOSS, NONE);
-    } else {
-      Haunting.hit(s, who);
-    }
+    Haunting.hit(s, who);
   }
 }
