@@ -1,98 +1,617 @@
 package picknmix.games.candyghosts;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Onna and Pigin. */
 class BossTest {
-  private static Given onna() {
-    return Given.corridor(Given.ROOM, "pepper", "flo");
-  }
-
-  private static Given pigin() {
-    return Given.pigin(Given.ROOM, "pepper", "flo");
-  }
-
   @Test
-  @DisplayName("CG-40: the boss appears when a room that touches the Exit is revealed, once")
+  @DisplayName(
+      "CG-40: the boss appears, like a ghost, when a room that touches the Exit is revealed")
   void appears() {
-    Given given = onna().up(4).at(0, "1,19").play("step 1,20");
-    assertThat(given.get("boss.met")).isEqualTo("true");
-    assertThat(given.get("pending.0.who")).isEqualTo("\"onna\"");
-    given.play("put onna 3,23");
-    assertThat(given.get("boss.at")).isEqualTo("\"3,23\"");
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . 1 .|.       . 1 .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+            + + + + +     + + + + +
+            + + + + +     + + + + +
+            + + + + +     + + + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+             . 0 . .       . . . .
+            + + + + +     + + + + +
+                           . 0 . .
+                          + + + + +
+                           . . . .
+                          + + + + +
+                           . . . .
+                          + + + + +
+                           . . . B
+                          + + + + +
+            """)
+        .play("step 1,20")
+        .has("boss.met", true)
+        .play("put onna 3,23")
+        .asDrawn();
+    Given.corridor(
+            """
+            + + + + +
+             . . .|.
+            + + + + +
+             . . .|.
+            + +-+ + +
+            |.|.|. .
+            +-+ + + +
+             . . . .
+            + + + + +
+            + + + + +
+            + + + + +
+             . . . .
+            + + + + +
+             . . . .
+            + + + + +
+             . . . .
+            + + + + +
+             . 0 . .
+            + + + + +
+            """)
+        .play("step 1,16")
+        .has("boss.met", false);
   }
 
   @Test
-  @DisplayName("CG-40: obstacles stop Onna by her traits: she is vain")
+  @DisplayName("CG-40: it does so once: a room face down again has no second boss")
+  void appearsOnce() {
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             B . .|.       B . .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+            + + + + +     + + + + +
+            + + + + +     + + + + +
+            + + + + +     + + + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+             . 0 . .       . . . .
+            + + + + +     + + + + +
+                           . 0 . .
+                          + + + + +
+                           . . . .
+                          + + + + +
+                           . . . .
+                          + + + + +
+                           . . . .
+                          + + + + +
+            """)
+        .up(5)
+        .down(5)
+        .play("step 1,20")
+        .asDrawn()
+        .has("pending.0.do", "spawn");
+  }
+
+  @Test
+  @DisplayName("CG-40: obstacles stop Onna by trait: a mirror, since she is vain")
   void stoppedByTrait() {
-    Given given = onna().bossAt("1,3").item("1,2", "mirror").at(1, "3,3").noise("1,0");
-    given.ghostsTurn().play("target onna noise");
-    assertThat(given.get("boss.at")).isEqualTo("\"1,2\"");
-    assertThat(given.get("pending")).isEqualTo("[{\"do\":\"draw\"}]");
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . ! .|.       . ! .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|#|. .      |.|B|. .
+            +-+ + + +     +-+ + + +
+             . B . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .item("1,2", "mirror")
+        .ghostsTurn()
+        .play("target onna noise")
+        .asDrawn();
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . ! .|.       . B .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|#|. .      |.|#|. .
+            +-+ + + +     +-+ + + +
+             . B . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .item("1,2", "rug")
+        .ghostsTurn()
+        .play("target onna noise")
+        .asDrawn();
   }
 
   @Test
-  @DisplayName("CG-41: Onna takes five steps, chases players away, and respawns when hit")
+  @DisplayName("CG-41: Onna takes as many steps as her AP, five, towards the nearest")
   void onnaMoves() {
-    Given given = onna().bossAt("3,3").ghostsTurn().play("target onna 0");
-    assertThat(given.get("pending.0.steps")).isEqualTo("5");
-    given.play("ghost onna 2,3", "ghost onna 2,2", "ghost onna 2,1", "ghost onna 2,0");
-    assertThat(given.get("players.0.at")).isEqualTo("null");
-    assertThat(given.get("boss.at")).isEqualTo("\"1,0\"");
-    given.play("roll 6 1", "respawn 3,3");
-    assertThat(given.get("players.0.at")).isEqualTo("\"3,3\"");
-    Given hit = onna().bossAt("1,1").play("capture onna", "roll 6");
-    assertThat(hit.get("pending")).isEqualTo("[{\"do\":\"respawn\",\"who\":\"onna\"}]");
-    assertThat(hit.get("players.0.charges")).isEqualTo("0");
-    hit.play("roll 1 1");
-    assertThat(hit.get("boss.at")).isEqualTo("\"room 0,5\"");
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . 0 .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|B|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+             . B . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .ghostsTurn()
+        .play("target onna 0")
+        .asDrawn();
   }
 
   @Test
-  @DisplayName("CG-42: Pigin jumps onto the nearest player or ghost and eats it")
-  void piginEats() {
-    Given ghost = pigin().bossAt("1,3").ghost("2,3").ghostsTurn().play("target pigin g1");
-    assertThat(ghost.get("boss"))
-        .isEqualTo("{\"name\":\"pigin\",\"met\":true,\"at\":\"2,3\",\"stored\":1,\"belly\":[]}");
-    Given player = pigin().bossAt("1,3").charges(0, 1).ghostsTurn().play("target pigin 0");
-    assertThat(player.get("boss.belly")).isEqualTo("[0]");
-    assertThat(player.get("boss.stored")).isEqualTo("1");
-    assertThat(player.get("players.0.at")).isEqualTo("null");
-    assertThat(pigin().bossAt("1,1").legal("capture")).isEmpty();
+  @DisplayName("CG-41: whom she comes to respawns instead of being possessed")
+  void chased() {
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . B .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . B . .       . . . 0
+            + + + + +     + + + + +
+            """)
+        .ghostsTurn()
+        .play("target onna 0")
+        .has("players.0.at", null)
+        .play("roll 6 1", "respawn 3,3")
+        .asDrawn()
+        .has("ghosts", List.of());
   }
 
   @Test
-  @DisplayName("CG-42: eating more than its storage makes it explode and sets the eaten free")
-  void piginExplodes() {
-    Given given = pigin().bossAt("1,3").swallowed(1).stored(4).ghost("2,3");
-    given.ghostsTurn().play("target pigin g5");
-    assertThat(given.get("boss.at")).isEqualTo("null");
-    assertThat(given.get("boss.belly")).isEqualTo("[]");
-    assertThat(given.get("players.1.at")).isEqualTo("\"2,3\"");
-    assertThat(given.get("consumed")).isEqualTo("5");
+  @DisplayName("CG-41: stepping onto her is a final action with the same end")
+  void steppingOntoOnna() {
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . . .|.
+            + + + + +     + + + + +
+             . B .|.       . B .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . 0
+            + + + + +     + + + + +
+            """)
+        .play("step 1,1", "roll 6 1", "respawn 3,3")
+        .asDrawn()
+        .endsTurnOf(0);
   }
 
   @Test
-  @DisplayName("GS-13: on one big square with her target Onna meets them instead of moving")
-  void onnaOnStart() {
-    Given given = onna().at(0, "3,3").bossAt("start").ghostsTurn().play("target onna 1");
-    assertThat(given.get("players.1.at")).isEqualTo("null");
-    assertThat(given.get("pending")).isEqualTo("[{\"do\":\"respawn\",\"who\":1}]");
+  @DisplayName("CG-41: where she would be captured or consumed she respawns")
+  void onnaIsHit() {
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . 0 .|.
+            + + + + +     + + + + +
+             . B .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|B .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .play("capture onna", "roll 2", "roll 6 1", "respawn 2,2")
+        .asDrawn()
+        .has("players.0.charges", 0);
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . 0 .|.
+            + + + + +     + + + + +
+             . B .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .charges(0, 1)
+        .play("attack onna", "roll 2", "roll 1 1")
+        .asDrawn()
+        .has("boss.at", "room 0,5");
+  }
+
+  @Test
+  @DisplayName("CG-41: a chain reaches her, but does not pass through her")
+  void chainEndsAtOnna() {
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . 0 g|.       . 0 .|.
+            + + + + +     + + + + +
+             . . B|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|g .      |.|.|g .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .charges(0, 1)
+        .play("special g1", "roll 2")
+        .asDrawn()
+        .has("pending.0.who", "onna");
+  }
+
+  @Test
+  @DisplayName("CG-42: Pigin jumps onto the nearest player or ghost; an eaten ghost fills storage")
+  void piginEatsAGhost() {
+    Given.pigin(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . 0 .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . B g .       . . B .
+            + + + + +     + + + + +
+            """)
+        .ghostsTurn()
+        .play("target pigin g1")
+        .asDrawn()
+        .has("boss.stored", 1);
   }
 
   @Test
   @DisplayName(
-      "GS-14: Pigin goes for the noise only if it is nearer than all, and not onto the possessed")
+      "CG-42: an eaten player sits in its belly, counts as possessed, loses all charges to it")
+  void piginEatsAPlayer() {
+    Given.pigin(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . B .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . B . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .charges(0, 1)
+        .ghostsTurn()
+        .play("target pigin 0")
+        .asDrawn()
+        .has("boss.belly", List.of(0))
+        .has("boss.stored", 1)
+        .has("players.0.charges", 0)
+        .play("draw moonlight")
+        .has("turn.seat", 1);
+  }
+
+  @Test
+  @DisplayName(
+      "CG-42: stepping onto it means being eaten; when all are possessed or eaten all is lost")
+  void steppingOntoPigin() {
+    Given.pigin(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . . .|.
+            + + + + +     + + + + +
+             . B .|.       . B .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .play("step 1,1")
+        .asDrawn()
+        .has("boss.belly", List.of(0))
+        .endsTurnOf(0);
+    Given.pigin(
+            """
+            + + + + +
+             . 0 .|.
+            + + + + +
+             . B .|.
+            + +-+ + +
+            |.|.|. .
+            +-+ + + +
+             . . . i
+            + + + + +
+            """)
+        .play("step 1,1")
+        .has("result", "lost");
+  }
+
+  @Test
+  @DisplayName("CG-42: it ignores possessed players and ghosts in face-down rooms")
+  void piginIgnores() {
+    Given.pigin(
+            """
+            + + + + +
+             0 . .|.
+            + + + + +
+             . . .|.
+            + +-+ + +
+            |.|.|. .
+            +-+ + + +
+             . . i B
+            + + + + +
+            """)
+        .ghost("room 0,1")
+        .ghostsTurn()
+        .may("target", "target g2 0", "target pigin 0");
+  }
+
+  @Test
+  @DisplayName("CG-42: it cannot be captured or attacked, and specials do not touch it")
+  void piginIsSafe() {
+    Given.pigin(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . 0 .|.
+            + + + + +     + + + + +
+             . B g|.       . B .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .charges(0, 1)
+        .may("capture", "capture g1")
+        .may("attack", "attack g1")
+        .may("special", "special g1")
+        .play("special g1", "roll 2")
+        .asDrawn();
+    Given.pigin(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . 0 .|.
+            + + + + +     + + + + +
+             . B .|.       . B .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+            """,
+            "bruno",
+            "flo")
+        .charges(0, 1)
+        .play("special", "roll 5")
+        .asDrawn();
+  }
+
+  @Test
+  @DisplayName("CG-42: over its storage of 4 it explodes: it leaves the game, the eaten are free")
+  void piginExplodes() {
+    Given.pigin(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . 0 .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . B g .       . . 1 .
+            + + + + +     + + + + +
+            """)
+        .swallowed(1)
+        .stored(4)
+        .ghostsTurn()
+        .play("target pigin g1")
+        .asDrawn()
+        .has("boss.at", null)
+        .has("boss.belly", List.of())
+        .has("boss.stored", 0)
+        .has("consumed", 5);
+    Given.pigin(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . 0 .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . B g .       . . B .
+            + + + + +     + + + + +
+            """)
+        .stored(3)
+        .ghostsTurn()
+        .play("target pigin g1")
+        .asDrawn()
+        .has("boss.stored", 4);
+  }
+
+  @Test
+  @DisplayName("GS-13: an agile Onna passes wardrobes")
+  void onnaPasses() {
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . ! .|.       . B .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|#|. .      |.|#|. .
+            +-+ + + +     +-+ + + +
+             . B . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .item("1,2", "wardrobe")
+        .ghostsTurn()
+        .play("target onna noise")
+        .asDrawn();
+  }
+
+  @Test
+  @DisplayName("GS-13: on one big square with her target she meets them instead of moving")
+  void onnaOnStart() {
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . . .|.       1 . .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . 0       . . . 0
+            + + + + +     + + + + +
+            """)
+        .bossAt("start")
+        .ghostsTurn()
+        .play("target onna 1", "roll 6 1", "respawn 0,0")
+        .asDrawn()
+        .has("boss.at", "start");
+  }
+
+  @Test
+  @DisplayName(
+      "GS-14: Pigin goes for the noise only if it is nearer than all, and eats nothing there")
   void piginAndNoise() {
-    Given near = pigin().at(0, "0,0").bossAt("2,3").noise("2,2").ghostsTurn();
-    assertThat(near.legal("target")).containsExactly("target pigin noise");
-    Given equal = pigin().at(0, "1,1").bossAt("2,3").noise("3,1").ghostsTurn();
-    assertThat(equal.legal("target")).containsExactly("target pigin 0");
-    Given held = pigin().at(0, "2,2").possessed(0).bossAt("2,3").noise("2,2").ghostsTurn();
-    held.play("target pigin noise");
-    assertThat(held.get("boss.at")).isEqualTo("\"2,3\"");
+    Given.pigin(
+            """
+            + + + + +     + + + + +
+             0 . .|.       0 . .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|! .      |.|.|B .
+            +-+ + + +     +-+ + + +
+             . . B .       . . . .
+            + + + + +     + + + + +
+            """)
+        .ghostsTurn()
+        .play("target pigin noise")
+        .asDrawn()
+        .has("boss.stored", 0);
+    Given.pigin(
+            """
+            + + + + +
+             . . .|.
+            + + + + +
+             . 0 .|!
+            + +-+ + +
+            |.|.|. .
+            +-+ + + +
+             . . B .
+            + + + + +
+            """)
+        .ghostsTurn()
+        .may("target", "target pigin 0");
+  }
+
+  @Test
+  @DisplayName("GS-14: not onto a possessed player's square: it stays")
+  void piginStays() {
+    Given.pigin(
+            """
+            + + + + +     + + + + +
+             1 . .|.       1 . .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|h .      |.|.|h .
+            +-+ + + +     +-+ + + +
+             . . B .       . . B .
+            + + + + +     + + + + +
+            """)
+        .noise("2,2")
+        .ghostsTurn()
+        .play("target pigin noise")
+        .asDrawn()
+        .has("moved", List.of("pigin"));
+  }
+
+  @Test
+  @DisplayName(
+      "GS-14: several eaten land in seat order on the nearest squares without player or ghost")
+  void theEatenLand() {
+    Given.pigin(
+            """
+            + + + + + + + + +     + + + + + + + + +
+             . . .|.               . . .|.
+            + + + + + + + + +     + + + + + + + + +
+             0 . .|.               0 2 .|.
+            + +-+ + + + + + +  →  + +-+ + + + + + +
+            |.|g|. .              |.|1|. .
+            +-+ + + + + + + +     +-+ + + + + + + +
+             . B . .               . . . .
+            + + + + + + + + +     + + + + + + + + +
+            """,
+            "pepper",
+            "flo",
+            "zip")
+        .swallowed(1)
+        .swallowed(2)
+        .stored(4)
+        .ghostsTurn()
+        .play("target pigin g1")
+        .asDrawn();
+  }
+
+  @Test
+  @DisplayName("GS-14: a shrinking storage alone does not make it explode")
+  void shrinkingStorage() {
+    Given.pigin(
+            """
+            + + + + +     + + + + +
+             0 . .|.       0 . .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|! .      |.|.|B .
+            +-+ + + +     +-+ + + +
+             . . B .       . . . .
+            + + + + +     + + + + +
+            """)
+        .atmosphere("deep-pockets")
+        .stored(5)
+        .ghostsTurn()
+        .play("target pigin noise", "draw moonlight")
+        .asDrawn()
+        .has("boss.stored", 5);
   }
 }

@@ -174,6 +174,14 @@ final class Given {
     return this;
   }
 
+  Given used(String... names) {
+    for (String name : names) {
+      s.pack &= ~(1 << Box.atmosphereNumber(name));
+      s.used |= 1 << Box.atmosphereNumber(name);
+    }
+    return this;
+  }
+
   Given noise(String place) {
     s.noise = Places.parsePlace(place);
     return this;
