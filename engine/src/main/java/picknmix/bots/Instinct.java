@@ -46,6 +46,6 @@ public final class Instinct<S extends State<S>> implements Bot<S> {
       double value = decision.promises[choice] + mistake;
       candidates.add(new Candidate(decision.actions.get(choice), 1, value));
     }
-    return Candidates.best(candidates);
+    return Candidates.best(candidates, rng);
   }
 }

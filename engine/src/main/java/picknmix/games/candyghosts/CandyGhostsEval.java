@@ -84,11 +84,7 @@ final class CandyGhostsEval implements Eval<CandyGhostsState> {
       case POSSESS -> group.promisePossess(s, actions, out);
       case BOSSY -> own.promiseBossy(s, actions, out);
       case GHOST -> group.promiseSteps(s, actions, out);
-      case ASK -> {
-        for (int i = 0; i < actions.size(); i++) {
-          out[i] = CandyGhostsActions.verb(actions.get(i)) == Verb.AGREE ? 0.3 : 0;
-        }
-      }
+      case ASK -> own.items.promiseAnswer(s, actions, out);
       case ROLL, DRAW -> {}
     }
   }

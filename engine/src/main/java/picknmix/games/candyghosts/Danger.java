@@ -4,7 +4,6 @@ import static picknmix.games.candyghosts.Box.K;
 import static picknmix.games.candyghosts.CandyGhostsState.BOSS;
 import static picknmix.games.candyghosts.Places.NONE;
 
-import picknmix.games.candyghosts.CandyGhostsState.Phase;
 import picknmix.games.candyghosts.Effect.Change;
 
 /**
@@ -15,11 +14,6 @@ final class Danger {
   private static final int GHOST_STEPS = 4;
   private static final int NOBODY = -1;
   private static final int FAR = 1 << 20;
-
-  /** What is left of a danger that can still be run away from, or fought by a friend. */
-  private static final double ESCAPABLE = 0.3;
-
-  private static final double HELPED = 0.5;
 
   /** For each seat the chance to be possessed or eaten, and to be chased by Onna. */
   final double[] caught = new double[CandyGhostsState.MAX_SEATS];
@@ -69,13 +63,13 @@ final class Danger {
     steps = steps(s);
     bossSteps = s.boss == Boss.ONNA ? GhostMoves.steps(s, BOSS) : 0;
     modifier = Powers.roll(s, mover);
-    fights = fights(s, mover);
+    fights = Hope.fights(s, mover);
     canStore =
         mover == s.active
             && fights > s.charges[mover]
             && s.charges[mover] < Powers.storage(s, mover);
     for (int other = 0; other < s.seats; other++) {
-      hope[other] = hope(s, mover, other);
+      hope[other] = Hope.left(s, mover, other);
     }
     if (left.length <= s.ghosts) {
       grow(2 * s.ghosts);
@@ -199,7 +193,9 @@ final class Danger {
       }
     }
     if (s.noise != NONE) {
-      return target < 0 || isLured(s, ghost, at) ? NOBODY : target;
+      boolean lured = target < 0 || isLured(s, ghost, at);
+      near += lured && target >= 0 && Space.way(s, s.noise, at) <= steps ? 1 : 0;
+      return lured ? NOBODY : target;
     }
     if (Places.isRoom(ghost)) {
       near += theirs <= GHOST_STEPS ? 1 : 0;
@@ -256,45 +252,5 @@ final class Danger {
       }
     }
     return distance <= nearest[boss] ? seat : whom[boss];
-  }
-
-  // ---- what can be hoped for
-
-  /** How many ghosts the seat may get rid of in its turn. */
-  static int fights(CandyGhostsState s, int seat) {
-    if (s.phase != Phase.TURN || seat != s.active || s.isPossessed(seat)) {
-      return 0;
-    }
-    int fights = s.charges[seat];
-    if (!s.captured && !Powers.has(s, seat, Change.NO_CAPTURE)) {
-      fights += Powers.storage(s, seat) > s.charges[seat] ? 2 : 1;
-    }
-    return fights;
-  }
-
-  /** What is left of a danger since the player, or a friend, still has a turn in this round. */
-  private static double hope(CandyGhostsState s, int seat, int other) {
-    if (other != seat && comesAfter(s, other)) {
-      return ESCAPABLE;
-    }
-    for (int friend = 0; friend < s.seats; friend++) {
-      boolean helps =
-          friend != other
-              && friend != seat
-              && s.at[friend] != NONE
-              && !s.isPossessed(friend)
-              && comesAfter(s, friend);
-      if (helps) {
-        return HELPED;
-      }
-    }
-    return 1;
-  }
-
-  /** Whether that seat has its turn after the active one in this round. */
-  static boolean comesAfter(CandyGhostsState s, int seat) {
-    return s.phase == Phase.TURN
-        && s.active >= 0
-        && Math.floorMod(seat - s.first, s.seats) > Math.floorMod(s.active - s.first, s.seats);
   }
 }

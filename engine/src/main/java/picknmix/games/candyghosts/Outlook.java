@@ -107,6 +107,11 @@ final class Outlook {
     return loss;
   }
 
+  /** How likely each seat is caught, as {@link #dangers} has just found out. */
+  void tellCaught(double[] out) {
+    System.arraycopy(danger.caught, 0, out, 0, out.length);
+  }
+
   private static double unknown(CandyGhostsState s, int place) {
     int room = Space.roomPlace(s, Space.card(s, place));
     double risk = 0;

@@ -4,8 +4,6 @@ import static picknmix.games.candyghosts.CandyGhostsState.BOSS;
 import static picknmix.games.candyghosts.Outlook.CHARGE;
 import static picknmix.games.candyghosts.Outlook.FREED;
 import static picknmix.games.candyghosts.Outlook.GHOST;
-import static picknmix.games.candyghosts.Outlook.PACE;
-import static picknmix.games.candyghosts.Places.NONE;
 
 import picknmix.games.candyghosts.CandyGhostsState.Stage;
 import picknmix.kernel.ActionList;
@@ -18,6 +16,11 @@ final class OwnPromises {
   private final Outlook outlook;
   private final TurnPlan plan;
 
+  /** Plans in a world that is a little different, or of somebody else. */
+  private final TurnPlan aside;
+
+  final ItemPromises items;
+
   /** What it would be worth to be rid of each ghost, where known. */
   private double[] worth = new double[64];
 
@@ -27,6 +30,8 @@ final class OwnPromises {
   OwnPromises(Outlook outlook) {
     this.outlook = outlook;
     this.plan = new TurnPlan(outlook);
+    this.aside = new TurnPlan(outlook);
+    this.items = new ItemPromises(outlook, aside);
   }
 
   /** The steps that Bossypants makes another player take. */
@@ -46,29 +51,31 @@ final class OwnPromises {
     all = plan.best;
     there = plan.bestAt;
     weighGhosts(s, seat);
-    double decoy = decoy(s, seat);
+    items.prepare(s, seat, plan);
     for (int i = 0; i < actions.size(); i++) {
-      out[i] = one(s, seat, actions.get(i), decoy);
+      out[i] = one(s, seat, actions.get(i));
     }
   }
 
-  private double one(CandyGhostsState s, int seat, long action, double decoy) {
+  private double one(CandyGhostsState s, int seat, long action) {
     int first = CandyGhostsActions.first(action);
     int second = CandyGhostsActions.second(action);
     return switch (CandyGhostsActions.verb(action)) {
       case END -> plan.staying;
       case STEP, PUSH -> plan.via(first);
       case LEAVE -> leave(s, seat);
-      case PICK -> all - PACE + itemWorth(s, seat, s.item[first]);
-      case ASK -> all - PACE - 0.2 + itemWorth(s, seat, second) - itemWorth(s, first, second);
-      case SMASH -> all - PACE - 0.3;
-      case REMOVE -> all - PACE - 0.3;
-      case THROW -> all + thrown(s, seat, first, second, decoy);
-      case USE_KIT -> all + worth(s, s.ghostIn[second]);
-      case USE_FAN -> all + fan(s);
+      case PICK -> items.pick(s, seat, first);
+      case DROP -> items.drop(s, seat, first);
+      case ASK -> items.ask(s, seat, first, second);
+      case GIVE -> items.give(s, seat, first, second);
+      case SMASH -> items.smash(s, seat, first);
+      case REMOVE -> items.remove(s, seat, first);
+      case THROW -> items.thrown(s, seat, first, second);
+      case USE_KIT -> items.kit(s, seat, worth(s, s.ghostIn[second]));
+      case USE_FAN -> items.fan(s, seat);
       case CAPTURE -> all + capture(s, seat, first);
       case ATTACK -> all + attack(s, seat, first);
-      case SPECIAL, SPECIAL_ON, SPECIAL_FOR -> special(s, seat, first, decoy);
+      case SPECIAL, SPECIAL_ON, SPECIAL_FOR -> special(s, seat, first);
       default -> all - SILLY;
     };
   }
@@ -83,7 +90,7 @@ final class OwnPromises {
     for (int i = 0; i < s.ghosts; i++) {
       int host = s.ghostHost[i];
       if (host >= 0) {
-        boolean canGo = host == seat || Danger.comesAfter(s, host);
+        boolean canGo = host == seat || Hope.comesAfter(s, host);
         boolean wanted = host == seat || Role.of(s, seat) != Role.TRAITOR;
         worth[i] = wanted ? FREED + (canGo ? 0.3 : 0) : 0;
       } else {
@@ -127,11 +134,11 @@ final class OwnPromises {
 
   // ---- specials
 
-  private double special(CandyGhostsState s, int seat, int first, double decoy) {
+  private double special(CandyGhostsState s, int seat, int first) {
     int modifier = Powers.roll(s, seat);
     return switch (Powers.special(s, seat)) {
       case WHISPERER -> all + worth(s, first) - CHARGE;
-      case SACRIFICE -> all + sacrifice(s, seat, decoy) - CHARGE;
+      case SACRIFICE -> all + items.sacrifice(s, seat) - CHARGE;
       case CHAIN -> all + chain(s, seat, first, modifier) - CHARGE;
       case SPEED -> speed(s, seat);
       case BOSSY -> bossy(s, first);
@@ -140,12 +147,6 @@ final class OwnPromises {
           all + Odds.whistle(modifier, Rolls.distance(s, seat, first)) * worth(s, first) - CHARGE;
       case BOOM -> all + boom(s, seat, modifier) - CHARGE;
     };
-  }
-
-  /** CG-51: a noise here, and away. */
-  private double sacrifice(CandyGhostsState s, int seat, double decoy) {
-    boolean pointless = s.noise != NONE || there == s.at[seat] || s.isPossessed(seat);
-    return pointless ? -1 : decoy - withNoise(s, seat, s.at[seat]);
   }
 
   private double chain(CandyGhostsState s, int seat, int who, int modifier) {
@@ -176,84 +177,15 @@ final class OwnPromises {
     if (s.stage == Stage.OPEN && s.ap > 1) {
       return all - 0.5;
     }
-    double before = plan.best;
-    double stay = plan.staying;
-    int at = plan.bestAt;
-    plan.make(s, seat, s.full);
-    double again = plan.best;
-    plan.best = before;
-    plan.staying = stay;
-    plan.bestAt = at;
-    return again - CHARGE;
+    aside.make(s, seat, s.full);
+    return aside.best - CHARGE;
   }
 
   private double bossy(CandyGhostsState s, int other) {
-    double before = plan.best;
-    double stay = plan.staying;
-    plan.make(s, other, Powers.ap(s, other));
-    double gain = plan.best - plan.staying;
-    plan.make(s, s.active, s.stage == Stage.FINAL ? 0 : s.ap);
-    plan.best = before;
-    plan.staying = stay;
+    aside.make(s, other, Powers.ap(s, other));
+    double gain = aside.best - aside.staying;
+    outlook.prepare(s, s.active);
     return all + gain - CHARGE;
-  }
-
-  // ---- items
-
-  /** What the team has to fear, and a noise might spare it. */
-  private double decoy(CandyGhostsState s, int seat) {
-    return s.noise != NONE || s.isPossessed(seat) ? 0 : outlook.dangers(s, seat, there, -1);
-  }
-
-  /** CG-35: a noise draws the ghosts away from everybody, if it is in a good place. */
-  private double thrown(CandyGhostsState s, int seat, int kind, int place, double decoy) {
-    double cost = itemWorth(s, seat, kind);
-    double hit = Odds.hit(Powers.roll(s, seat), Space.distance(s, s.at[seat], place));
-    if (decoy <= cost || hit < 0.5 || !Space.isUp(s, place)) {
-      return -1 - cost + hit / 10;
-    }
-    double failed = there == s.at[seat] ? 0 : decoy - withNoise(s, seat, s.at[seat]);
-    return hit * (decoy - withNoise(s, seat, place)) + (1 - hit) * failed - cost;
-  }
-
-  /** What there is to fear if a noise lies there; ghosts around it will come next. */
-  private double withNoise(CandyGhostsState s, int seat, int place) {
-    s.noise = place;
-    double loss = outlook.dangers(s, seat, there, -1) - 0.01 * Space.way(s, place, there);
-    s.noise = NONE;
-    return loss;
-  }
-
-  /** What it is worth to carry one more of that. */
-  static double itemWorth(CandyGhostsState s, int seat, int number) {
-    Kind kind = Kind.of(number);
-    int have = Kind.size(s.hand[seat]);
-    double keen = Role.of(s, seat) == Role.HOARDER ? 0.5 : 0;
-    return keen
-        + switch (kind) {
-          case TEACUP, VASE, PLATE, TORCH -> have >= 4 ? 0.1 : have >= 2 ? 0.3 : 0.5;
-          case KIT -> 0.8;
-          case FAN -> 0.05;
-          case MEGAPHONE -> 0.6;
-          case CURSED_MEGAPHONE -> 0.3;
-          case ESPRESSO -> 0.8;
-          case CURSED_ESPRESSO -> 0.3;
-          case LUNCHBOX -> 0.3;
-          case CURSED_LUNCHBOX -> 0.05;
-          default -> 0;
-        };
-  }
-
-  private static double fan(CandyGhostsState s) {
-    double gain = -0.3;
-    for (int seat = 0; seat < s.seats; seat++) {
-      if (s.at[seat] != NONE) {
-        int traits = s.traits(seat);
-        gain -= 0.2 * Effect.sum(s, Effect.Change.AP, traits);
-        gain -= 0.2 * Effect.sum(s, Effect.Change.ROLL, traits);
-      }
-    }
-    return gain;
   }
 
   // ---- leaving

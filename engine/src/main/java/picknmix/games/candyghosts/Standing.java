@@ -142,11 +142,18 @@ final class Standing {
     for (int kind = 0; kind < Kind.COUNT; kind++) {
       int count = Kind.count(s.hand[seat], kind);
       if (count > 0) {
-        boolean thrown = kind <= Kind.TORCH.number();
+        boolean thrown = isToBeThrown(kind);
         counted[thrown ? THROWS : EQUIPMENT] +=
-            thrown ? count : count * OwnPromises.itemWorth(s, seat, kind);
+            thrown ? count : count * ItemWorth.of(s, seat, kind);
       }
     }
+  }
+
+  /** What is best thrown in the end. */
+  private static boolean isToBeThrown(int kind) {
+    return kind <= Kind.TORCH.number()
+        || kind == Kind.FAN.number()
+        || kind == Kind.CURSED_LUNCHBOX.number();
   }
 
   private void countGhosts(CandyGhostsState s) {

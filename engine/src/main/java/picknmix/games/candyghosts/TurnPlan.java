@@ -39,6 +39,11 @@ final class TurnPlan {
   int bestAt;
   double staying;
 
+  /** From where one would get there, and with how many points left. */
+  int bestFrom;
+
+  int bestLeft;
+
   TurnPlan(Outlook outlook) {
     this.outlook = outlook;
   }
@@ -51,6 +56,8 @@ final class TurnPlan {
     staying = outlook.at(s, seat, here, -1) - IDLE;
     best = staying;
     bestAt = here;
+    bestFrom = here;
+    bestLeft = ap;
     tail = 0;
     queue[tail++] = here;
     left[here] = ap;
@@ -119,7 +126,7 @@ final class TurnPlan {
     int step = from == queue[0] ? to : first[from];
     if (last) {
       if (taken[to] != search) {
-        reach(s, seat, to, step, ghost, left[from] - 1);
+        reach(s, seat, from, to, step, ghost, left[from] - 1);
       }
       return;
     }
@@ -128,7 +135,7 @@ final class TurnPlan {
     first[to] = step;
     queue[tail++] = to;
     if (taken[to] != search) {
-      reach(s, seat, to, step, false, left[to]);
+      reach(s, seat, from, to, step, false, left[to]);
     }
   }
 
@@ -136,7 +143,8 @@ final class TurnPlan {
     return Trait.STRONG.isIn(s.traits(seat)) && Steps.canPush(s, to, dir);
   }
 
-  private void reach(CandyGhostsState s, int seat, int to, int step, boolean ghost, int ap) {
+  private void reach(
+      CandyGhostsState s, int seat, int from, int to, int step, boolean ghost, int ap) {
     double worth = outlook.at(s, seat, to, -1) - (ghost && !possessed ? Outlook.CAUGHT : 0);
     worth -= STEP * (left[queue[0]] - ap);
     if (viaSeen[step] != search || worth > viaFirst[step]) {
@@ -146,6 +154,8 @@ final class TurnPlan {
     if (worth > best) {
       best = worth;
       bestAt = to;
+      bestFrom = from;
+      bestLeft = ap;
     }
   }
 

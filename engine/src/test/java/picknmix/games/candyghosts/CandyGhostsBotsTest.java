@@ -2,7 +2,9 @@ package picknmix.games.candyghosts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.Objects;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import picknmix.bots.RandomBot;
@@ -29,6 +31,20 @@ class CandyGhostsBotsTest {
     int medium = escapes(GAME.bot(Level.MEDIUM), 120);
     assertThat(easy).isPositive();
     assertThat(medium).isGreaterThan(easy);
+  }
+
+  @Test
+  @DisplayName("CG-12: characters are chosen by chance, so that everybody comes")
+  void everyCharacterIsChosen() {
+    Set<Byte> chosen = new HashSet<>();
+    for (int game = 0; game < 60; game++) {
+      Options options = GAME.settle(2, Options.of());
+      CandyGhostsState s = GAME.deal(Setup.of(GAME, 2, options, Seed.of(game), 0));
+      var advice = GAME.bot(Level.MEDIUM).advise(GAME.view(s, 0), ROUNDS, new FastRandom(game));
+      GAME.rules().apply(s, 0, Objects.requireNonNull(advice.action()), null);
+      chosen.add(s.character[0]);
+    }
+    assertThat(chosen).hasSize(Box.CHARACTERS);
   }
 
   /** How many of these games, always the same, a team of two such bots gets out of. */
