@@ -6,105 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Ghosts appear and move. */
+/** The ghosts' turn. */
 class GhostsTurnTest {
-  @Test
-  @DisplayName("CG-24: a ghost spawns on any square of the rolled room that has no ghost yet")
-  void spawn() {
-    Given given =
-        Given.corridor(
-                """
-                + + + + +     + + + + +
-                 . 0 .|.       . 0 .|.
-                + + + + +     + + + + +
-                 . . .|.       . . g|.
-                + +-+ + +  →  + +-+ + +
-                |.|.|. .      |.|.|. .
-                +-+ + + +     +-+ + + +
-                 g . . .       g . . .
-                + + + + +     + + + + +
-                """)
-            .play("end", "roll 6 1");
-    assertThat(given.legal("spawn")).hasSize(15).doesNotContain("spawn 0,3");
-    given.play("spawn 2,1").asDrawn();
-  }
-
-  @Test
-  @DisplayName("CG-24: a player on its square is possessed")
-  void spawnOnAPlayer() {
-    Given.corridor(
-            """
-            + + + + +     + + + + +
-             . 0 .|.       . h .|.
-            + + + + +     + + + + +
-             . . .|.       . . .|.
-            + +-+ + +  →  + +-+ + +
-            |.|.|. .      |.|.|. .
-            +-+ + + +     +-+ + + +
-             . . . .       . . . .
-            + + + + +     + + + + +
-            """)
-        .play("end", "roll 6 1", "spawn 1,0")
-        .asDrawn();
-  }
-
-  @Test
-  @DisplayName("CG-24: in a face-down room it is just in the room; the dice wrap around")
-  void spawnInTheDark() {
-    Given.corridor(
-            """
-            + + + + +
-             . 0 .|.
-            + + + + +
-             . . .|.
-            + +-+ + +
-            |.|.|. .
-            +-+ + + +
-             . . . .
-            + + + + +
-            """)
-        .play("end", "roll 2 6")
-        .has("ghosts.0.at", "room 0,4");
-    Given.corridor(
-            """
-            + + + + + + + + +
-             . 0 .|.
-            + + + + + + + + +
-             . . .|.
-            + +-+ + + + + + +
-            |.|.|. .
-            +-+ + + + + + + +
-             . . . .
-            + + + + + + + + +
-            """,
-            "pepper",
-            "flo",
-            "zip")
-        .play("end", "roll 1 4")
-        .has("ghosts.0.at", "room 1,5");
-  }
-
-  @Test
-  @DisplayName("CG-24: if no square is free nothing spawns")
-  void spawnNowhere() {
-    Given.corridor(
-            """
-            + + + + +
-             1 g g|g
-            + + + + +
-             g g g|g
-            + +-+ + +
-            |g|g|g g
-            +-+ + + +
-             g g g g
-            + + + + +
-            """)
-        .possessed(1)
-        .play("end", "roll 6 1")
-        .has("made", 16)
-        .has("turn.seat", 1);
-  }
-
   @Test
   @DisplayName("CG-25: every ghost moves once, in the order that the leader likes")
   void order() {
@@ -504,41 +407,6 @@ class GhostsTurnTest {
         .has("atmosphere.used", List.of("fog"))
         .has("round", 2)
         .has("turn.seat", 0);
-  }
-
-  @Test
-  @DisplayName(
-      "CG-30: reveal: its ghosts are put one to a square, without a player while there is any")
-  void reveal() {
-    Given given =
-        Given.corridor(
-                """
-                + + + + +     + + + + +
-                 . . .|.       . . .|.
-                + + + + +     + + + + +
-                 . . .|.       . . .|.
-                + +-+ + +  →  + +-+ + +
-                |.|.|. .      |.|.|. .
-                +-+ + + +     +-+ + + +
-                 . 0 . .       . . . .
-                + + + + +     + + + + +
-                               . 0 . .
-                              + + + + +
-                               . . . .
-                              + + + + +
-                               . . . .
-                              + + + + +
-                               g . . g
-                              + + + + +
-                """)
-            .ghost("room 0,1")
-            .ghost("room 0,1")
-            .under(1, "rug")
-            .play("step 1,4");
-    assertThat(given.legal("put g1")).hasSize(15).doesNotContain("put g1 1,4");
-    given.play("put g1 0,7");
-    assertThat(given.legal("put g2")).hasSize(14).doesNotContain("put g2 0,7");
-    given.play("put g2 3,7").asDrawn().has("items.1,4", "rug").has("pending.0.do", "spawn");
   }
 
   @Test

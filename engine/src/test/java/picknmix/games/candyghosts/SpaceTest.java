@@ -20,61 +20,298 @@ class SpaceTest {
   }
 
   @Test
-  @DisplayName("CG-6: adjacent by edge; a wall on either card of a shared edge blocks steps only")
-  void walls() {
-    CandyGhostsState s = Given.corridor(Given.ROOM, "pepper", "flo").session().state();
-    assertThat(Space.wall(s, place("2,0"), Dir.EAST, place("3,0"))).isTrue();
-    assertThat(Space.wall(s, place("3,0"), Dir.WEST, place("2,0"))).isTrue();
-    assertThat(Space.wall(s, place("1,0"), Dir.EAST, place("2,0"))).isFalse();
-    assertThat(Space.distance(s, place("2,0"), place("3,0"))).isEqualTo(2);
+  @DisplayName("CG-6: squares are adjacent by edge, not by corner")
+  void byEdge() {
+    Given.corridor(
+            """
+            + + + + +
+             . . .|.
+            + + + + +
+             . 0 .|.
+            + +-+ + +
+            |.|.|. .
+            +-+ + + +
+             . . . .
+            + + + + +
+            """)
+        .may("step", "step 1,0", "step 0,1", "step 2,1", "step 1,2")
+        .refuses("step 0,0", "CG-16: a step goes to an adjacent square");
   }
 
   @Test
-  @DisplayName(
-      "CG-7: distance 1 to itself, 2 to the eight around, and so on; nearest part of Start")
+  @DisplayName("CG-6: walls block steps only: never distance, items or throws")
+  void wallsBlockStepsOnly() {
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . . 0|*       . . 0|.
+            + + + + +     + + + + +
+             . . .|g       . . .|!
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .item("3,0", "plate")
+        .hand(0, "vase")
+        .play("pick 3,0", "capture g1", "roll 2", "throw vase 3,1", "roll 2")
+        .asDrawn();
+  }
+
+  @Test
+  @DisplayName("CG-6: a wall printed on either card of a shared edge is there")
+  void sharedEdge() {
+    Given.corridor(
+            """
+            + + + + + + + + +     + + + + + + + + +
+             . . . . . . .|.       . . . . . . .|.
+            + + + + + + + + +     + + + + + + + + +
+             . . . . . . .|.       . . . . . . .|.
+            + + + + + +-+ + +  →  + + + + + +-+ + +
+             . . . 0|.|.|. .       . . . .|0|.|. .
+            + + + + +-+ + + +     + + + + +-+ + + +
+             . . . . . . . .       . . . . . . . .
+            + + + + + + + + +     + + + + + + + + +
+            """,
+            "pepper",
+            "flo",
+            "zip")
+        .play("step 4,2")
+        .asDrawn()
+        .endsTurnOf(0);
+    Given.corridor(
+            """
+            + + + + + + + + +     + + + + + + + + +
+             . . . . . . .|.       . . . . . . .|.
+            + + + + + + + + +     + + + + + + + + +
+             . . . . . . .|.       . . . . . . .|.
+            + + + + + +-+ + +  →  + + + + + +-+ + +
+             . . . .|0|.|. .       . . . 0|.|.|. .
+            + + + + +-+ + + +     + + + + +-+ + + +
+             . . . . . . . .       . . . . . . . .
+            + + + + + + + + +     + + + + + + + + +
+            """,
+            "pepper",
+            "flo",
+            "zip")
+        .play("step 3,2")
+        .asDrawn()
+        .endsTurnOf(0);
+  }
+
+  @Test
+  @DisplayName("CG-7: distance 1 to the own square, 2 to the eight around it, and so on")
   void distance() {
-    CandyGhostsState s = corridor(2);
-    assertThat(Space.distance(s, place("1,1"), place("1,1"))).isEqualTo(1);
-    assertThat(Space.distance(s, place("1,1"), place("2,2"))).isEqualTo(2);
-    assertThat(Space.distance(s, place("1,1"), place("3,2"))).isEqualTo(3);
-    assertThat(Space.distance(s, place("1,1"), place("start"))).isEqualTo(3);
-    assertThat(Space.distance(s, place("start"), place("exit"))).isEqualTo(26);
+    CandyGhostsState s =
+        Given.corridor(
+                """
+                + + + + +
+                 . g .|.
+                + + + + +
+                 . 0 .|g
+                + +-+ + +
+                |.|.|g .
+                +-+ + + +
+                 g . . .
+                + + + + +
+                """)
+            .session()
+            .state();
+    assertThat(Space.distance(s, s.at[0], s.at[0])).isEqualTo(1);
+    assertThat(Space.distance(s, s.at[0], place("1,0"))).isEqualTo(2);
+    assertThat(Space.distance(s, s.at[0], place("2,2"))).isEqualTo(2);
+    assertThat(Space.distance(s, s.at[0], place("3,1"))).isEqualTo(3);
+    assertThat(Space.distance(s, s.at[0], place("0,3"))).isEqualTo(3);
   }
 
   @Test
-  @DisplayName("CG-8: Start and Exit hold many and are adjacent to every square along their edge")
+  @DisplayName("CG-7: a big square is as near as its nearest part")
+  void distanceToStart() {
+    Given.corridor(
+            """
+            + + + + +
+             . . .|.
+            + + + + +
+             . 0 .|.
+            + +-+ + +
+            |.|.|. .
+            +-+ + + +
+             . . . 1
+            + + + + +
+            """)
+        .ghost("start")
+        .play("capture g1", "roll 2")
+        .has("players.0.charges", 0);
+    Given.corridor(
+            """
+            + + + + +
+             . . .|.
+            + + + + +
+             . 0 .|.
+            + +-+ + +
+            |.|.|. .
+            +-+ + + +
+             . . . 1
+            + + + + +
+            """)
+        .ghost("start")
+        .play("capture g1", "roll 3")
+        .has("players.0.charges", 1);
+    assertThat(Space.distance(corridor(2), Places.START, Places.EXIT)).isEqualTo(26);
+  }
+
+  @Test
+  @DisplayName("CG-8: a big square holds many and is adjacent to every square along its edge")
   void bigSquares() {
-    Given given = Given.corridor(Given.ROOM, "pepper", "flo").at(0, "start");
-    assertThat(given.legal("step"))
-        .containsExactlyInAnyOrder("step 0,0", "step 1,0", "step 2,0", "step 3,0");
-    assertThat(given.get("players.0.at")).isEqualTo(given.get("players.1.at"));
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . . .|.       . . .|0
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .ghost("exit")
+        .ghost("exit")
+        .may("step", "step 0,0", "step 1,0", "step 2,0", "step 3,0")
+        .play("step 3,0")
+        .asDrawn();
   }
 
   @Test
-  @DisplayName("CG-8: a free ghost on a big square merges at once with a player who steps in")
+  @DisplayName("CG-8: a ghost that enters it possesses one player there, by the group's choice")
+  void ghostEntersStart() {
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . g .|.       . . .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .ghostsTurn()
+        .play("target g1 1")
+        .may("", "possess 0", "possess 1")
+        .play("possess 0")
+        .asDrawn()
+        .has("ghosts.0.host", 0)
+        .has("players.1.at", "start");
+  }
+
+  @Test
+  @DisplayName("CG-8: Onna makes one there respawn; Pigin eats one")
+  void bossEntersStart() {
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . B .|.       . . .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . 1
+            + + + + +     + + + + +
+            """)
+        .ghostsTurn()
+        .play("target onna 0", "possess 1", "roll 6 1", "respawn 3,3")
+        .asDrawn()
+        .has("boss.at", "start")
+        .has("players.0.at", "start");
+    Given.pigin(
+            """
+            + + + + +     + + + + +
+             . B .|.       . . .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+            """)
+        .ghostsTurn()
+        .play("target pigin 1")
+        .asDrawn()
+        .has("boss.at", "start")
+        .has("boss.belly.0", 1)
+        .has("players.0.at", "start");
+  }
+
+  @Test
+  @DisplayName("CG-8: a free ghost there merges at once with a player who steps in")
   void ghostOnStart() {
-    Given given = Given.corridor(Given.ROOM, "pepper", "flo").at(1, "3,3").ghost("start");
-    given.play("step start");
-    assertThat(given.get("ghosts.0.host")).isEqualTo("0");
-    assertThat(given.get("turn.seat")).as("a final action").isEqualTo("1");
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . . .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . 1       . . . 1
+            + + + + +     + + + + +
+            """)
+        .ghost("start")
+        .play("step start")
+        .asDrawn()
+        .has("ghosts.0.host", 0)
+        .endsTurnOf(0);
   }
 
   @Test
   @DisplayName("CG-9: off the map there is nothing")
   void edgeOfTheMap() {
-    Given given = Given.corridor(Given.ROOM, "pepper", "flo").at(0, "0,1");
-    assertThat(given.legal("step")).containsExactlyInAnyOrder("step 0,0", "step 1,1", "step 0,2");
+    Given.corridor(
+            """
+            + + + + +
+             . . .|.
+            + + + + +
+             0 . .|.
+            + +-+ + +
+            |.|.|. .
+            +-+ + + +
+             . . . .
+            + + + + +
+            """)
+        .may("step", "step 0,0", "step 1,1", "step 0,2");
   }
 
   @Test
-  @DisplayName(
-      "GS-1: a big square covers K squares from `at` on; corridors have them in the middle")
-  void offsets() {
+  @DisplayName("GS-1, CG-10: in a corridor two wide Start touches two squares of each end room")
+  void startInTheMiddle() {
+    Given.corridor(
+            """
+            + + + + + + + + +     + + + + + + + + +
+             . . .|. . . . .       . . .|. . 0 . .
+            + + + + + + + + +     + + + + + + + + +
+             . . .|. . . . .       . . .|. . . . .
+            + +-+ + + + + + +  →  + +-+ + + + + + +
+            |.|.|. . . . . .      |.|.|. . . . . .
+            +-+ + + + + + + +     +-+ + + + + + + +
+             . . . . . . . .       . . . . . . . .
+            + + + + + + + + +     + + + + + + + + +
+            """,
+            "pepper",
+            "flo",
+            "zip")
+        .may("step", "step 2,0", "step 3,0", "step 4,0", "step 5,0")
+        .play("step 5,0")
+        .asDrawn()
+        .has("start.at", 2)
+        .has("exit.at", 2);
     assertThat(corridor(2).startAt).isZero();
-    assertThat(corridor(4).startAt).isEqualTo(2);
     assertThat(corridor(6).exitAt).isEqualTo(4);
-    assertThat(Space.neighbour(corridor(4), Places.START, 0)).isEqualTo(place("2,0"));
-    assertThat(Space.neighbour(corridor(4), Places.EXIT, 3)).isEqualTo(place("5,23"));
     assertThat(Places.text(Places.room(0, 3))).isEqualTo("room 0,3");
   }
 
@@ -98,6 +335,29 @@ class SpaceTest {
         assertThat(Space.wall(s, square, Dir.SOUTH, Places.square(x, y + 1))).isFalse();
       }
     }
+  }
+
+  @Test
+  @DisplayName("GS-3: items in a room that is face down again cannot be touched")
+  void itemsInTheDark() {
+    Given.corridor(
+            """
+            + + + + +
+             . . .|.
+            + + + + +
+             . . .|.
+            + +-+ + +
+            |.|*|. .
+            +-+ + + +
+             . 0 . .
+            + + + + +
+            """)
+        .up(1)
+        .down(1)
+        .item("1,2", "plate")
+        .item("1,4", "vase")
+        .may("pick", "pick 1,2")
+        .refuses("pick 1,4", "CG-18: nothing to pick up lies there, on your square or beside it");
   }
 
   @Test
