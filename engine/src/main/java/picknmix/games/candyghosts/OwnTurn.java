@@ -20,9 +20,9 @@ final class OwnTurn {
       out.add(CandyGhostsActions.of(Verb.END));
       out.add(CandyGhostsActions.of(Verb.SPECIAL));
     } else if (isPassing(s, seat)) {
-      Steps.list(s, seat, s.ap, s.isPossessed(seat), out);
+      Steps.list(s, seat, s.ap, out);
     } else if (s.isPossessed(seat)) {
-      Steps.list(s, seat, s.ap, true, out);
+      Steps.list(s, seat, s.ap, out);
       if (out.isEmpty()) {
         out.add(CandyGhostsActions.of(Verb.END));
       }
@@ -38,7 +38,7 @@ final class OwnTurn {
   }
 
   private static void listPaid(CandyGhostsState s, int seat, ActionList out) {
-    Steps.list(s, seat, s.ap, false, out);
+    Steps.list(s, seat, s.ap, out);
     Items.listPaid(s, seat, out);
     if (s.at[seat] == EXIT) {
       out.add(CandyGhostsActions.of(Verb.LEAVE));
@@ -79,7 +79,7 @@ final class OwnTurn {
     if (!isPassing(s, other)) {
       out.add(CandyGhostsActions.of(Verb.STOP));
     }
-    Steps.list(s, other, s.pending.n(), false, out);
+    Steps.list(s, other, s.pending.n(), out);
   }
 
   // ---- doing it

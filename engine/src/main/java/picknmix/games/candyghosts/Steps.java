@@ -22,40 +22,47 @@ final class Steps {
 
   // ---- which
 
-  /**
-   * Lists the steps that the seat can take with so many points.
-   *
-   * @param homeward a possessed player's own: towards Start, final ones only if there is no other
-   */
-  static void list(CandyGhostsState s, int seat, int ap, boolean homeward, ActionList out) {
+  /** Lists the steps that the seat can take with so many points. */
+  static void list(CandyGhostsState s, int seat, int ap, ActionList out) {
+    if (!isDriven(s, seat)) {
+      list(s, seat, ap, ANY, out);
+      return;
+    }
     int before = out.size();
-    list(s, seat, ap, homeward, homeward ? PLAIN : ANY, out);
-    if (homeward && out.size() == before) {
-      list(s, seat, ap, homeward, FINAL, out);
+    list(s, seat, ap, PLAIN, out);
+    if (out.size() == before) {
+      list(s, seat, ap, FINAL, out);
     }
   }
 
-  private static void list(
-      CandyGhostsState s, int seat, int ap, boolean homeward, int wanted, ActionList out) {
+  /**
+   * CG-37: whether each step must go towards Start, a final one only at need: so it is with a
+   * possessed player's own, not with those that Bossypants makes them take.
+   */
+  private static boolean isDriven(CandyGhostsState s, int seat) {
+    return seat == s.active && s.isPossessed(seat);
+  }
+
+  private static void list(CandyGhostsState s, int seat, int ap, int wanted, ActionList out) {
     int from = s.at[seat];
     for (int i = 0; ap > 0 && i < Space.sides(from); i++) {
       int to = Space.neighbour(s, from, i);
-      if (to == NONE || (homeward && !isHomeward(s, from, to))) {
-        continue;
-      }
-      int step = verdict(s, seat, from, i, to, false, ap, homeward, NONE, NONE);
-      if (step != ILLEGAL && (wanted == ANY || step == wanted)) {
-        out.add(CandyGhostsActions.of(Verb.STEP, to));
-      }
-      int push = verdict(s, seat, from, i, to, true, ap, homeward, NONE, NONE);
-      if (push != ILLEGAL && (wanted == ANY || push == wanted)) {
-        out.add(CandyGhostsActions.of(Verb.PUSH, to));
+      if (to != NONE && isOnTheWay(s, seat, from, to)) {
+        int dir = Space.direction(s, from, i);
+        int step = verdict(s, seat, from, dir, to, false, ap, NONE);
+        if (step != ILLEGAL && (wanted == ANY || step == wanted)) {
+          out.add(CandyGhostsActions.of(Verb.STEP, to));
+        }
+        int push = verdict(s, seat, from, dir, to, true, ap, NONE);
+        if (push != ILLEGAL && (wanted == ANY || push == wanted)) {
+          out.add(CandyGhostsActions.of(Verb.PUSH, to));
+        }
       }
     }
   }
 
-  private static boolean isHomeward(CandyGhostsState s, int from, int to) {
-    return Space.way(s, to, START) < Space.way(s, from, START);
+  private static boolean isOnTheWay(CandyGhostsState s, int seat, int from, int to) {
+    return !isDriven(s, seat) || Space.way(s, to, START) < Space.way(s, from, START);
   }
 
   /**
@@ -63,40 +70,24 @@ final class Steps {
    * step, and only if a further step can be taken there.
    */
   private static int verdict(
-      CandyGhostsState s,
-      int seat,
-      int from,
-      int index,
-      int to,
-      boolean push,
-      int ap,
-      boolean homeward,
-      int gone,
-      int come) {
-    int dir = Space.direction(s, from, index);
-    int verdict = judge(s, seat, from, dir, to, push, gone, come);
+      CandyGhostsState s, int seat, int from, int dir, int to, boolean push, int ap, int pushed) {
+    int verdict = judge(s, seat, from, dir, to, push, pushed);
     if (verdict == ILLEGAL || !isSquare(to) || s.otherOn(to, seat) < 0) {
       return verdict;
     }
-    boolean passes =
-        verdict == PLAIN
-            && (push
-                ? canGoOn(
-                    s, seat, to, ap - 1, homeward, to == come ? gone : to, Space.ahead(s, to, dir))
-                : canGoOn(s, seat, to, ap - 1, homeward, gone, come));
-    return passes ? PLAIN : ILLEGAL;
+    int then = push ? pushed(to, Space.ahead(s, to, dir), pushed) : pushed;
+    return verdict == PLAIN && canGoOn(s, seat, to, ap - 1, then) ? PLAIN : ILLEGAL;
   }
 
-  /** Whether there is a step from there; furniture pushed on the way stands elsewhere by then. */
-  private static boolean canGoOn(
-      CandyGhostsState s, int seat, int from, int ap, boolean homeward, int gone, int come) {
+  private static boolean canGoOn(CandyGhostsState s, int seat, int from, int ap, int pushed) {
     for (int i = 0; ap > 0 && i < Space.sides(from); i++) {
       int to = Space.neighbour(s, from, i);
-      boolean asked = to != NONE && (!homeward || isHomeward(s, from, to));
-      if (asked
-          && (verdict(s, seat, from, i, to, false, ap, homeward, gone, come) != ILLEGAL
-              || verdict(s, seat, from, i, to, true, ap, homeward, gone, come) != ILLEGAL)) {
-        return true;
+      if (to != NONE && isOnTheWay(s, seat, from, to)) {
+        int dir = Space.direction(s, from, i);
+        if (verdict(s, seat, from, dir, to, false, ap, pushed) != ILLEGAL
+            || verdict(s, seat, from, dir, to, true, ap, pushed) != ILLEGAL) {
+          return true;
+        }
       }
     }
     return false;
@@ -105,39 +96,40 @@ final class Steps {
   /**
    * Whether the step is illegal, plain or final, as far as all can see (GS-8).
    *
-   * @param gone a square whose furniture has been pushed away, to {@code come}
+   * @param dir in which direction {@code to} lies
+   * @param pushed furniture that stands elsewhere by then, see {@link #pushed}, or NONE
    */
   private static int judge(
-      CandyGhostsState s, int seat, int from, int dir, int to, boolean push, int gone, int come) {
+      CandyGhostsState s, int seat, int from, int dir, int to, boolean push, int pushed) {
+    if (push && !isFurniture(item(s, to, pushed))) {
+      return ILLEGAL;
+    }
     boolean possessed = s.isPossessed(seat);
     if ((to == EXIT && Space.isLocked(s)) || (possessed && isSquare(to) && isHaunted(s, to))) {
       return ILLEGAL;
     }
-    int verdict = PLAIN;
-    if (Space.wall(s, from, dir, to)
-        && !Powers.has(s, seat, Change.THIN_WALLS)
-        && !Powers.disbelieves(s, seat, Space.card(s, from))) {
-      if (Powers.has(s, seat, Change.SOLID_WALLS)) {
-        return ILLEGAL;
-      }
-      verdict = FINAL;
+    boolean walled = isWalled(s, seat, from, dir, to);
+    if (walled && Powers.has(s, seat, Change.SOLID_WALLS)) {
+      return ILLEGAL;
     }
     if (!Space.isUp(s, to)) {
       return push ? ILLEGAL : FINAL;
     }
-    if (!possessed && isHaunted(s, to)) {
-      verdict = FINAL;
-    }
-    return switch (obstacle(s, seat, dir, to, push, gone, come)) {
-      case ILLEGAL -> ILLEGAL;
-      case FINAL -> FINAL;
-      default -> verdict;
-    };
+    int verdict = obstacle(s, seat, dir, to, push, pushed);
+    boolean last = walled || (!possessed && isHaunted(s, to));
+    return verdict == PLAIN && last ? FINAL : verdict;
   }
 
   /** What a step without a push would be, but for players in the way. */
   static int judge(CandyGhostsState s, int seat, int from, int dir, int to) {
-    return judge(s, seat, from, dir, to, false, NONE, NONE);
+    return judge(s, seat, from, dir, to, false, NONE);
+  }
+
+  /** CG-55, CG-44: whether a wall is in the way that is one for this player. */
+  private static boolean isWalled(CandyGhostsState s, int seat, int from, int dir, int to) {
+    return Space.wall(s, from, dir, to)
+        && !Powers.has(s, seat, Change.THIN_WALLS)
+        && !Powers.disbelieves(s, seat, Space.card(s, from));
   }
 
   /** Whether a free ghost or the boss is there. */
@@ -147,38 +139,56 @@ final class Steps {
 
   /** What the item on the square makes of the step. */
   private static int obstacle(
-      CandyGhostsState s, int seat, int dir, int to, boolean push, int gone, int come) {
-    int item = item(s, to, gone, come);
+      CandyGhostsState s, int seat, int dir, int to, boolean push, int pushed) {
+    int item = item(s, to, pushed);
     if (item < 0 || item >= COVERED || Kind.of(item).carried) {
-      return push ? ILLEGAL : PLAIN;
+      return PLAIN;
     }
     int traits = s.traits(seat);
-    boolean stopped = Kind.of(item).stops(traits) && !Powers.has(s, seat, Change.SURE_FOOTED);
-    if (!Kind.of(item).isFurniture()) {
-      return push ? ILLEGAL : stopped ? FINAL : PLAIN;
-    }
-    boolean pushes = Trait.STRONG.isIn(traits) && canPush(s, to, dir, gone, come);
+    boolean pushes = isFurniture(item) && Trait.STRONG.isIn(traits) && canPush(s, to, dir, pushed);
     if (push) {
       return pushes ? PLAIN : ILLEGAL;
     }
+    boolean stopped = Kind.of(item).stops(traits) && !Powers.has(s, seat, Change.SURE_FOOTED);
     return !stopped ? PLAIN : pushes ? ILLEGAL : FINAL;
   }
 
-  private static int item(CandyGhostsState s, int place, int gone, int come) {
-    if (!isSquare(place) || place == gone) {
-      return -1;
-    }
-    return place == come ? s.item[gone] : s.item[place];
+  private static boolean isFurniture(int item) {
+    return item >= 0 && item < COVERED && Kind.of(item).isFurniture();
   }
 
   /** CG-67: not onto another item, a big square, or into a face-down room. */
-  private static boolean canPush(CandyGhostsState s, int square, int dir, int gone, int come) {
+  private static boolean canPush(CandyGhostsState s, int square, int dir, int pushed) {
     int ahead = Space.ahead(s, square, dir);
-    return isSquare(ahead) && Space.isUp(s, ahead) && item(s, ahead, gone, come) < 0;
+    return isSquare(ahead) && Space.isUp(s, ahead) && item(s, ahead, pushed) < 0;
   }
 
   static boolean canPush(CandyGhostsState s, int square, int dir) {
-    return canPush(s, square, dir, NONE, NONE);
+    return canPush(s, square, dir, NONE);
+  }
+
+  // ---- furniture pushed in thought, while it is asked whether one can go on from there
+
+  /** From where to where it was pushed; the same piece may have been pushed before. */
+  private static int pushed(int from, int to, int before) {
+    int first = before != NONE && pushedTo(before) == from ? pushedFrom(before) : from;
+    return first << Short.SIZE | to;
+  }
+
+  private static int pushedFrom(int pushed) {
+    return pushed >> Short.SIZE;
+  }
+
+  private static int pushedTo(int pushed) {
+    return (short) pushed;
+  }
+
+  /** The item on that square by then, or −1. */
+  private static int item(CandyGhostsState s, int place, int pushed) {
+    if (!isSquare(place) || (pushed != NONE && place == pushedFrom(pushed))) {
+      return -1;
+    }
+    return pushed != NONE && place == pushedTo(pushed) ? s.item[pushedFrom(pushed)] : s.item[place];
   }
 
   // ---- going
@@ -187,7 +197,7 @@ final class Steps {
   static boolean go(CandyGhostsState s, int seat, int to, boolean push) {
     int from = s.at[seat];
     int dir = directionTo(s, from, to);
-    boolean last = judge(s, seat, from, dir, to, push, NONE, NONE) == FINAL;
+    boolean last = judge(s, seat, from, dir, to, push, NONE) == FINAL;
     s.at[seat] = to;
     Tell.moved(s, "stepped", seat, to);
     if (push) {
