@@ -138,4 +138,71 @@ class GhostsAppearTest {
     assertThat(given.legal("put g2")).hasSize(14).doesNotContain("put g2 0,7");
     given.play("put g2 3,7").asDrawn().has("items.1,4", "rug").has("pending.0.do", "spawn");
   }
+
+  @Test
+  @DisplayName(
+      "CG-30: in a full room the last ghost meets the player, and a further one is consumed")
+  void fullRoom() {
+    Given given =
+        Given.corridor(
+            """
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + + + + +     + + + + +
+             . . .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             0 . . .       . . . .
+            + + + + +     + + + + +
+                           h g g g
+                          + + + + +
+                           g g g g
+                          + + + + +
+                           g g g g
+                          + + + + +
+                           g g g g
+                          + + + + +
+            """);
+    for (int ghost = 1; ghost <= 17; ghost++) {
+      given.ghost("room 0,1");
+    }
+    given.play("step 0,4");
+    for (int ghost = 1; ghost <= 14; ghost++) {
+      given.play("put g" + ghost + " " + ghost % 4 + "," + (4 + ghost / 4));
+    }
+    given.asDrawn().has("ghosts.15.host", 0).has("consumed", 1);
+  }
+
+  @Test
+  @DisplayName("CG-30: in the ghosts' turn the leader places")
+  void leaderPuts() {
+    Given given =
+        Given.corridor(
+                """
+                + + + + +     + + + + +
+                 . 1 .|.       . B .|.
+                + + + + +     + + + + +
+                 . . .|.       . . .|.
+                + +-+ + +  →  + +-+ + +
+                |.|.|. .      |.|.|. .
+                +-+ + + +     +-+ + + +
+                 . B . 0       . . . 0
+                + + + + +     + + + + +
+                               1 . . .
+                              + + + + +
+                               . . . .
+                              + + + + +
+                               . . . .
+                              + + + + +
+                               . . . g
+                              + + + + +
+                """)
+            .ghost("room 0,1")
+            .noise("1,0")
+            .ghostsTurn();
+    given.play("target onna noise", "roll 5 1", "respawn 0,4");
+    assertThat(given.status("toAct")).isEqualTo("[0]");
+    given.play("put g1 3,7").asDrawn();
+  }
 }

@@ -145,6 +145,25 @@ class PossessionTest {
         .endsTurnOf(0);
     Given.corridor(
             """
+            + + + + + + + + +     + + + + + + + + +
+             . . .|.               . . .|.
+            + + + + + + + + +     + + + + + + + + +
+             . . .|.               h . .|.
+            + +-+ + + + + + +  →  + +-+ + + + + + +
+            |h|.|. .              |.|.|. .
+            +-+ + + + + + + +     +-+ + + + + + + +
+             . . . .               . . . .
+            + + + + + + + + +     + + + + + + + + +
+            """,
+            "pepper",
+            "flo",
+            "zip")
+        .ap(1)
+        .may("step", "step 0,1")
+        .play("step 0,1")
+        .asDrawn();
+    Given.corridor(
+            """
             + + + + +
              . . .|.
             + + + + +
@@ -465,6 +484,30 @@ class PossessionTest {
     given.play("target onna 1", "roll 6 1");
     assertThat(given.status("toAct")).isEqualTo("[0]");
     given.play("respawn 0,3").asDrawn();
+  }
+
+  @Test
+  @DisplayName("CG-38: where no square is free the dice are rolled again")
+  void respawnRollsAgain() {
+    Given.corridor(
+            """
+            + + + + +
+             g g g|g
+            + + + + +
+             g g g|g
+            + +-+ + +
+            |g|g|g g
+            +-+ + + +
+             g g g g
+            + + + + +
+            """)
+        .bossAt("start")
+        .at(0, "exit")
+        .ghostsTurn()
+        .play("target onna 1", "roll 6 1")
+        .has("pending.0.do", "respawn")
+        .play("roll 2 1", "respawn 1,16")
+        .has("players.1.at", "1,16");
   }
 
   @Test
