@@ -349,14 +349,14 @@ class StepsTest {
   }
 
   @Test
-  @DisplayName("GS-9: if all are on the Exit now they leave before a ghost there can meet anyone")
+  @DisplayName("GS-9: if all are on the Exit now they leave before Onna there can meet anyone")
   void leavingComesFirst() {
     Given.room()
         .up(5)
         .at(0, "2,23")
         .at(1, "exit")
         .possessed(1)
-        .ghost("exit")
+        .bossAt("exit")
         .play("step exit")
         .has("result", "won");
   }
