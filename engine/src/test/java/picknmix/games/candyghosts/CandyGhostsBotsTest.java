@@ -21,7 +21,7 @@ import picknmix.kernel.Setup;
 /** The bots do the sensible thing where it is plain what that is. */
 class CandyGhostsBotsTest {
   private static final CandyGhosts GAME = new CandyGhosts();
-  private static final Budget ROUNDS = new Budget(0, 300);
+  private static final Budget ROUNDS = new Budget(0, 20);
 
   @Test
   @DisplayName("better bots escape more often, and random players do not")
@@ -31,6 +31,7 @@ class CandyGhostsBotsTest {
     int medium = escapes(GAME.bot(Level.MEDIUM), 120);
     assertThat(easy).isPositive();
     assertThat(medium).isGreaterThan(easy);
+    assertThat(escapes(GAME.bot(Level.HARD), 10)).isGreaterThan(escapes(GAME.bot(Level.EASY), 10));
   }
 
   @Test
