@@ -200,7 +200,7 @@ final class PlayedMatch<S extends State<S>> {
     int seat = request.get("seat").number(0, session.state().seats() - 1);
     Level level = level(request.get("level"));
     boolean patient = !request.has("millis") && !request.has("iterations");
-    Person<S> person = game.person(level, patient ? Person.PATIENCE : budget(request));
+    Person<S> person = patient ? game.person(level) : game.person(level, budget(request));
     Person.Intent intent = person.decide(session.view(seat), rng(request));
     Long action = intent.action();
     return Json.object(

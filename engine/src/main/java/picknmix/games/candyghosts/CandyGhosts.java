@@ -10,6 +10,7 @@ import picknmix.kernel.Game;
 import picknmix.kernel.Level;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
+import picknmix.kernel.Person;
 import picknmix.kernel.Position;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Series;
@@ -21,8 +22,14 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   static final String ID = "candy-ghosts";
   static final int MIN_SEATS = 2;
 
-  private static final double EASY_NOISE = 1;
+  private static final double EASY_NOISE = 0.4;
   private static final Ismcts.Style HARD = new Ismcts.Style(1, 0.3, 30, 0.1);
+
+  /**
+   * A turn is a dozen small decisions, so nobody should wait long for one; and a team plays as well
+   * on a phone as on a server, since the cards are balanced for so many rounds (CG-5).
+   */
+  private static final Bot.Budget PATIENCE = new Bot.Budget(400, 400);
 
   private final CandyGhostsRules rules = new CandyGhostsRules();
   private final CandyGhostsActions actions = new CandyGhostsActions();
@@ -100,8 +107,23 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
     return switch (level) {
       case EASY -> new Instinct<>(rules, CandyGhostsEval::new, EASY_NOISE);
       case MEDIUM -> new Instinct<>(rules, CandyGhostsEval::new, 0);
-      case HARD -> new Ismcts<>(rules, CandyGhostsEval::new, HARD);
+      case HARD -> thinking();
     };
+  }
+
+  /** Tries things out; but which character to choose shows much later, so that is left to taste. */
+  private Bot<CandyGhostsState> thinking() {
+    Bot<CandyGhostsState> choosing = bot(Level.MEDIUM);
+    Bot<CandyGhostsState> playing = new Ismcts<>(rules, CandyGhostsEval::new, HARD);
+    return (view, budget, rng) -> {
+      boolean chooses = view.determinize(rng).phase == CandyGhostsState.Phase.CHOOSE;
+      return (chooses ? choosing : playing).advise(view, budget, rng);
+    };
+  }
+
+  @Override
+  public Person<CandyGhostsState> person(Level level) {
+    return person(level, PATIENCE);
   }
 
   @Override

@@ -11,9 +11,9 @@ class AtmosphereTest {
   @Test
   @DisplayName("CG-44: an atmosphere changes the AP of those with the trait, until it is replaced")
   void actionPoints() {
-    Given.room("flo", "zip").has("turn.full", 5);
-    Given.room("flo", "zip").atmosphere("moonlight").has("turn.full", 6);
-    Given.room("pepper", "zip").atmosphere("moonlight").has("turn.full", 5);
+    Given.room("flo", "zip").has("turn.full", 4);
+    Given.room("flo", "zip").atmosphere("moonlight").has("turn.full", 5);
+    Given.room("pepper", "zip").atmosphere("moonlight").has("turn.full", 4);
     Given.corridor(
             """
             + + + + +     + + + + +
@@ -33,7 +33,7 @@ class AtmosphereTest {
         .ghostsTurn()
         .play("target g1 noise", "draw fog")
         .asDrawn()
-        .has("turn.full", 5);
+        .has("turn.full", 4);
   }
 
   @Test
@@ -65,7 +65,9 @@ class AtmosphereTest {
             +-+ + + +     +-+ + + +
              . . . .       . . . .
             + + + + +     + + + + +
-            """)
+            """,
+            "regina",
+            "flo")
         .atmosphere("sticky-air")
         .charges(0, 1)
         .play("capture g1", "roll 2")
@@ -270,10 +272,18 @@ class AtmosphereTest {
             + + + + +     + + + + +
              . . . .       . . . .
             + + + + +     + + + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
              . g . .       . . . .
             + + + + +     + + + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
             """)
-        .atmosphere("creaking-floor")
+        .atmosphere("sticky-air")
         .ghostsTurn()
         .play("target g1 0")
         .asDrawn();

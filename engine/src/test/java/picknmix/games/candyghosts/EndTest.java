@@ -69,7 +69,7 @@ class EndTest {
     assertThat(alone("coward-2", "pepper").status("scores")).isEqualTo("[0,0]");
     assertThat(alone("vandal", "zip").status("scores")).isEqualTo("[0,0]");
     assertThat(alone("explorer", "pepper").status("scores")).isEqualTo("[1,0]");
-    assertThat(alone("introvert", "zip").status("scores")).isEqualTo("[10,0]");
+    assertThat(alone("introvert", "wren").status("scores")).isEqualTo("[10,0]");
   }
 
   @Test
@@ -420,7 +420,9 @@ class EndTest {
             +-+ + + +     +-+ + + +
              . . . .       . . . .
             + + + + +     + + + + +
-            """)
+            """,
+            "regina",
+            "flo")
         .ghost("room 0,5")
         .charges(0, 2)
         .ghostsTurn()

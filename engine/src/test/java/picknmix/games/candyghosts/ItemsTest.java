@@ -174,7 +174,9 @@ class ItemsTest {
             +-+ + + +     +-+ + + +
              . . . .       . . . .
             + + + + +     + + + + +
-            """)
+            """,
+            "regina",
+            "flo")
         .item("1,1", "cursed-megaphone")
         .charges(0, 2)
         .play("pick 1,1")
@@ -200,8 +202,8 @@ class ItemsTest {
         .item("1,1", "espresso")
         .play("pick 1,1")
         .asDrawn()
-        .has("turn.full", 5);
-    Given.room().hand(0, "espresso").has("turn.full", 6);
+        .has("turn.full", 4);
+    Given.room().hand(0, "espresso").has("turn.full", 5);
     Given.corridor(
             """
             + + + + +     + + + + +
@@ -215,7 +217,7 @@ class ItemsTest {
             + + + + +     + + + + +
             """)
         .hand(0, "cursed-espresso")
-        .has("turn.full", 6)
+        .has("turn.full", 5)
         .play("capture g1", "roll 4")
         .asDrawn();
   }

@@ -17,7 +17,7 @@ final class Wanderer implements Subject.Taste<CandyGhostsState> {
   /** Of a hundred decisions so many are sensible, and of a hundred rolls so many are lucky. */
   private static final int SENSIBLE = 88;
 
-  private static final int LUCKY = 65;
+  private static final int LUCKY = 85;
 
   /** From how near a ghost is worth a try. */
   private static final int NEAR = 4;
