@@ -22,7 +22,7 @@ public final class Options {
     return new Options(values);
   }
 
-  /** Reads the options in the field; left out is left out, unknown names and values are refused. */
+  /** Reads the options in the field; null is left out too, unknown names and values are refused. */
   public static Options read(List<Option> known, Field field) {
     Map<String, Object> values = new LinkedHashMap<>();
     for (String name : field.keys()) {
@@ -31,7 +31,9 @@ public final class Options {
               .filter(o -> o.name().equals(name))
               .findFirst()
               .orElseThrow(() -> field.wrong("has no option \"" + name + "\"" + hint(known)));
-      values.put(name, option.read(field.get(name)));
+      if (field.has(name)) {
+        values.put(name, option.read(field.get(name)));
+      }
     }
     return new Options(values);
   }

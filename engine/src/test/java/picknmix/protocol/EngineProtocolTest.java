@@ -112,6 +112,13 @@ class EngineProtocolTest {
   }
 
   @Test
+  void theDefaultsThatGamesTellsCanBeSentBack() {
+    var defaults = Json.object("story", "corridor", "size", null, "boss", null, "roles", false);
+    ok("cmd", "new", "game", "candy-ghosts", "seats", 3, "options", defaults);
+    assertThat(ok("cmd", "state")).contains("\"size\":\"2x6\"");
+  }
+
+  @Test
   void newRefusesWhatItDoesNotKnow() {
     begin();
     refused("bad-request", "no game", "cmd", "new", "game", "chess", "seats", 2);
@@ -154,7 +161,7 @@ class EngineProtocolTest {
         "seats",
         2,
         "options",
-        Json.object("calls", null));
+        Json.object("calls", 7));
     refused(
         "bad-request",
         "must be an object",
