@@ -18,17 +18,11 @@ import picknmix.kernel.View;
 public final class Instinct<S extends State<S>> implements Bot<S> {
   private final Rules<S> rules;
   private final Supplier<? extends Eval<S>> evals;
-  private final double noise;
 
-  /**
-   * A player who does not think twice.
-   *
-   * @param noise by how many points it may misjudge an action: the more, the weaker
-   */
-  public Instinct(Rules<S> rules, Supplier<? extends Eval<S>> evals, double noise) {
+  /** A player who does not think twice. */
+  public Instinct(Rules<S> rules, Supplier<? extends Eval<S>> evals) {
     this.rules = rules;
     this.evals = evals;
-    this.noise = noise;
   }
 
   @Override
@@ -42,8 +36,7 @@ public final class Instinct<S extends State<S>> implements Bot<S> {
     decision.judge(world, view.viewer());
     List<Candidate> candidates = new ArrayList<>();
     for (int choice = 0; choice < choices; choice++) {
-      double mistake = noise == 0 ? 0 : noise * Decision.unit(rng);
-      double value = decision.promises[choice] + mistake;
+      double value = decision.promises[choice];
       candidates.add(new Candidate(decision.actions.get(choice), 1, value));
     }
     return Candidates.best(candidates, rng);

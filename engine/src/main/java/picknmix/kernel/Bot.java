@@ -19,7 +19,13 @@ public interface Bot<S extends State<S>> {
    * @param millis 0 if only the iterations count
    * @param iterations 0 if only the time counts
    */
-  record Budget(int millis, int iterations) {}
+  record Budget(int millis, int iterations) {
+    /** The same, but for so many rounds at most. */
+    public Budget atMost(int rounds) {
+      boolean onlyTime = iterations == 0 && millis > 0;
+      return new Budget(millis, onlyTime ? rounds : Math.min(iterations, rounds));
+    }
+  }
 
   /**
    * What the bot would do.

@@ -22,8 +22,8 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   static final String ID = "candy-ghosts";
   static final int MIN_SEATS = 2;
 
-  private static final double EASY_NOISE = 0.4;
-  private static final Ismcts.Style HARD = new Ismcts.Style(1, 0.3, 30, 0.1);
+  private static final int MEDIUM_ROUNDS = 60;
+  private static final Ismcts.Style THOUGHT = new Ismcts.Style(1, 0.3, 30, 0.1);
 
   /**
    * A turn is a dozen small decisions, so nobody should wait long for one; and a team plays as well
@@ -105,19 +105,22 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   @Override
   public Bot<CandyGhostsState> bot(Level level) {
     return switch (level) {
-      case EASY -> new Instinct<>(rules, CandyGhostsEval::new, EASY_NOISE);
-      case MEDIUM -> new Instinct<>(rules, CandyGhostsEval::new, 0);
-      case HARD -> thinking();
+      case EASY -> new Instinct<>(rules, CandyGhostsEval::new);
+      case MEDIUM -> thinking(MEDIUM_ROUNDS);
+      case HARD -> thinking(Integer.MAX_VALUE);
     };
   }
 
-  /** Tries things out; but which character to choose shows much later, so that is left to taste. */
-  private Bot<CandyGhostsState> thinking() {
-    Bot<CandyGhostsState> choosing = bot(Level.MEDIUM);
-    Bot<CandyGhostsState> playing = new Ismcts<>(rules, CandyGhostsEval::new, HARD);
+  /**
+   * Tries things out, for so many rounds at most; but which character to choose shows much later,
+   * so that is left to taste.
+   */
+  private Bot<CandyGhostsState> thinking(int most) {
+    Bot<CandyGhostsState> choosing = bot(Level.EASY);
+    Bot<CandyGhostsState> playing = new Ismcts<>(rules, CandyGhostsEval::new, THOUGHT);
     return (view, budget, rng) -> {
       boolean chooses = view.determinize(rng).phase == CandyGhostsState.Phase.CHOOSE;
-      return (chooses ? choosing : playing).advise(view, budget, rng);
+      return (chooses ? choosing : playing).advise(view, budget.atMost(most), rng);
     };
   }
 

@@ -14,7 +14,7 @@ import picknmix.kernel.Level;
 /** Medium and hard bots do the sensible thing where it is plain what that is. */
 class CandyGhostsEvalTest {
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("they run: into the house, and out by the Exit together")
   void run(Level level) {
     assertThat(advice(Given.corridor("", "pepper", "flo"), level)).startsWith("step ");
@@ -23,7 +23,7 @@ class CandyGhostsEvalTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-80: nobody leaves alone while a friend is possessed")
   void wait(Level level) {
     Given given = Given.corridor(ROOM, "pepper", "flo").up(5).at(0, "exit").at(1, "3,21");
@@ -31,7 +31,7 @@ class CandyGhostsEvalTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("with a role of their own they do: a traitor leaves the lost behind")
   void traitor(Level level) {
     Given given = Given.corridor(ROOM, "pepper", "flo").up(5).at(0, "exit").at(1, "3,21");
@@ -40,7 +40,7 @@ class CandyGhostsEvalTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("they free a possessed friend: by capture, by kit, by whisper")
   void free(Level level) {
     Given beside = Given.corridor(ROOM, "pepper", "flo").at(1, "1,1").possessed(1);
@@ -52,7 +52,7 @@ class CandyGhostsEvalTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("too many ghosts to fight: a noise draws them off")
   void decoy(Level level) {
     Given vase = Given.corridor(GHOSTS, "pepper", "flo").possessed(1).hand(0, "vase");
@@ -62,7 +62,7 @@ class CandyGhostsEvalTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("charges are spent where they do most")
   void specials(Level level) {
     Given chain = Given.corridor(GHOSTS, "pepper", "flo").possessed(1).charges(0, 1);
@@ -78,7 +78,7 @@ class CandyGhostsEvalTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-55: who does not believe in walls goes on behind them")
   void disbelief(Level level) {
     Given pim = Given.corridor(ROOM, "pim", "flo").charges(0, 1).at(0, "0,2").at(1, "1,3");
@@ -86,7 +86,7 @@ class CandyGhostsEvalTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-25, CG-26: the leader sends a ghost to whom it does not reach")
   void leader(Level level) {
     Given given = Given.corridor(ROOM, "pepper", "flo").at(0, "0,0").at(1, "3,1").ghost("0,3");
@@ -94,7 +94,7 @@ class CandyGhostsEvalTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-24: a ghost is put where it reaches nobody")
   void spawn(Level level) {
     Given given = Given.corridor(ROOM, "pepper", "flo").at(0, "0,0").at(1, "1,0");
@@ -104,7 +104,7 @@ class CandyGhostsEvalTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-42: a ghost beside Pigin saves the players")
   void bait(Level level) {
     Given given = Given.pigin(ROOM, "pepper", "flo").at(0, "0,0").at(1, "1,0").bossAt("3,3");
@@ -114,7 +114,7 @@ class CandyGhostsEvalTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-92: items are flipped before anybody goes to the Exit")
   void flip(Level level) {
     Given given = Given.gallery(ROOM, "pepper", "flo").covered("0,1", "vase").at(1, "3,3");

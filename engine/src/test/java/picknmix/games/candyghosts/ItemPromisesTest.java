@@ -16,7 +16,7 @@ import picknmix.kernel.Level;
 /** The bots know what each item is good for. */
 class ItemPromisesTest {
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-61: a torch lights the next room, so that nobody must stop at its door")
   void torch(Level level) {
     Given given = Given.corridor(ROOM, "pepper", "flo").at(0, "2,3").at(1, "1,1");
@@ -26,7 +26,7 @@ class ItemPromisesTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-62: a fan blows the thunder away before fast ghosts come")
   void fan(Level level) {
     Given given = Given.corridor(ROOM, "pepper", "flo").at(0, "0,0").atmosphere("thunder");
@@ -35,7 +35,7 @@ class ItemPromisesTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-18, CG-62: a possessed friend's kit is asked for, and used on the friend")
   void kit(Level level) {
     Given given = Given.corridor(ROOM, "pepper", "flo").at(1, "1,1").possessed(1).hand(1, "kit");
@@ -52,7 +52,7 @@ class ItemPromisesTest {
   @DisplayName("CG-64, CG-66, CG-68: what would stop a friend is cleared away")
   void clear(String helper, String friend, String obstacle, String verb) {
     Given given = Given.corridor(ROOM, helper, friend).at(0, "2,1").at(1, "1,1");
-    assertThat(turn(given.item("2,2", obstacle), Level.MEDIUM, 1)).contains(verb + " 2,2");
+    assertThat(turn(given.item("2,2", obstacle), Level.EASY, 1)).contains(verb + " 2,2");
   }
 
   @ParameterizedTest
@@ -60,12 +60,12 @@ class ItemPromisesTest {
   @DisplayName("what stops none of them stays")
   void leaveBe(String helper, String friend, String obstacle) {
     Given given = Given.corridor(ROOM, helper, friend).at(0, "2,1").at(1, "1,1");
-    assertThat(turn(given.item("2,2", obstacle), Level.MEDIUM, 1))
+    assertThat(turn(given.item("2,2", obstacle), Level.EASY, 1))
         .noneMatch(action -> action.endsWith("e 2,2"));
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-64: a mirror makes a noise too, which draws off too many ghosts")
   void mirror(Level level) {
     Given given = Given.corridor(GHOSTS, "pim", "flo").possessed(1).item("1,1", "mirror");
@@ -73,7 +73,7 @@ class ItemPromisesTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-33: even a cursed lunch box can be thrown, so it is picked up for a spare point")
   void cursed(Level level) {
     Given given = Given.corridor(ROOM, "otto", "flo").at(0, "2,0").item("2,0", "cursed-lunchbox");
@@ -87,11 +87,11 @@ class ItemPromisesTest {
   @DisplayName("CG-33: of two kits a friend gets one, who may have to use it")
   void give() {
     Given given = Given.corridor(ROOM, "pepper", "flo").at(1, "1,1").hand(0, "kit", "kit");
-    assertThat(turn(given, Level.MEDIUM, 5)).containsOnlyOnce("give kit 1");
+    assertThat(turn(given, Level.EASY, 5)).containsOnlyOnce("give kit 1");
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MEDIUM", "HARD"})
+  @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-18: a friend who is asked for an item agrees")
   void agree(Level level) {
     Given given = Given.corridor(ROOM, "pepper", "flo").at(1, "1,1").hand(1, "vase");
@@ -103,6 +103,6 @@ class ItemPromisesTest {
   void refuse() {
     Given given = Given.corridor(ROOM, "pepper", "flo").at(1, "1,1").hand(1, "kit");
     given.role(0, "coward-1").role(1, "traitor-2");
-    assertThat(advice(given.play("ask 1 kit"), Level.MEDIUM)).isEqualTo("refuse");
+    assertThat(advice(given.play("ask 1 kit"), Level.EASY)).isEqualTo("refuse");
   }
 }
