@@ -76,7 +76,7 @@ class ItemPromisesTest {
   @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-33: even a cursed lunch box can be thrown, so it is picked up for a spare point")
   void cursed(Level level) {
-    Given given = Given.corridor(ROOM, "otto", "flo").at(0, "2,0").item("2,0", "cursed-lunchbox");
+    Given given = Given.corridor(ROOM, "regina", "flo").at(0, "2,0").item("2,0", "cursed-lunchbox");
     assertThat(turn(given, level, 1)).contains("pick 2,0");
     Given danger = Given.corridor(GHOSTS, "pepper", "flo").possessed(1);
     assertThat(turn(danger.hand(0, "cursed-lunchbox"), level, 4))

@@ -192,7 +192,7 @@ class SpecialsTest {
     given.charges(0, 1).hand(1, "vase").item("0,1", "plate").play("special 1");
     given.has("pending.0.ap", 4).may("", "step start", "step 0,1", "step 1,0", "stop");
     assertThat(given.status("toAct")).as("the mover makes all choices").isEqualTo("[0]");
-    given.play("step 0,1", "step 1,1", "stop").asDrawn().has("turn.ap", 4).leavesTurnTo(0);
+    given.play("step 0,1", "step 1,1", "stop").asDrawn().has("turn.ap", 5).leavesTurnTo(0);
   }
 
   @Test
