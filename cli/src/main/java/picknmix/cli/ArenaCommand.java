@@ -83,7 +83,10 @@ final class ArenaCommand implements Callable<Integer> {
   @Option(
       names = "--millis",
       paramLabel = "MS",
-      description = "How long a bot that searches may think in a turn (" + USUAL_MILLIS + ").")
+      description =
+          "How long a bot that searches may think in a turn ("
+              + USUAL_MILLIS
+              + "; where a game counts rounds instead, as many as at a table).")
   private @Nullable Integer millis;
 
   @Option(
@@ -141,7 +144,7 @@ final class ArenaCommand implements Callable<Integer> {
     check("--games", games, 1, MOST_GAMES);
     try {
       Game<?> chosen = Games.find(game);
-      Budget usual = budget();
+      Budget usual = budget(chosen);
       List<Entrant> entrants = bots.stream().map(bot -> Entrant.parse(bot, usual)).toList();
       int howMany = seats != null ? seats : Math.max(chosen.minSeats(), entrants.size());
       return Plan.of(chosen, howMany, TableOptions.read(chosen, options), entrants, games, seed);
@@ -150,10 +153,14 @@ final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  private Budget budget() {
+  private Budget budget(Game<?> chosen) {
     int rounds = iterations == null ? 0 : check("--iterations", iterations, 1, MOST);
     int time = millis == null ? 0 : check("--millis", millis, 1, MOST);
-    return new Budget(time == 0 && rounds == 0 ? USUAL_MILLIS : time, rounds);
+    if (time == 0 && rounds == 0) {
+      int atTable = chosen.patience().iterations();
+      return new Budget(atTable > 0 ? 0 : USUAL_MILLIS, atTable);
+    }
+    return new Budget(time, rounds);
   }
 
   private int check(String name, int value, int least, int most) {

@@ -53,6 +53,12 @@ final class ArenaCommandTest {
   }
 
   @Test
+  void whereAGameCountsRoundsBotsThinkAsAtATable() {
+    assertThat(run("arena candy-ghosts easy --games 2 --json")).isZero();
+    assertThat(out.toString()).contains("\"millisPerTurn\":0,\"iterations\":400");
+  }
+
+  @Test
   void theSameSeedGivesTheSameGamesOnAnyNumberOfThreads() {
     String command =
         "arena candy-match hard medium easy --games 12 --census --json --seed 7 --threads ";

@@ -54,9 +54,14 @@ public interface Game<S extends State<S>> {
 
   Bot<S> bot(Level level);
 
+  /** How long somebody to play with may think about a decision. */
+  default Bot.Budget patience() {
+    return Person.PATIENCE;
+  }
+
   /** Somebody of that level to play with. */
   default Person<S> person(Level level) {
-    return person(level, Person.PATIENCE);
+    return person(level, patience());
   }
 
   /** Somebody of that level to play with, who thinks for so long where there is time to think. */

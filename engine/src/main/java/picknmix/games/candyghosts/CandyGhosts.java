@@ -10,7 +10,6 @@ import picknmix.kernel.Game;
 import picknmix.kernel.Level;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
-import picknmix.kernel.Person;
 import picknmix.kernel.Position;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Series;
@@ -125,8 +124,8 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   }
 
   @Override
-  public Person<CandyGhostsState> person(Level level) {
-    return person(level, PATIENCE);
+  public Bot.Budget patience() {
+    return PATIENCE;
   }
 
   @Override
