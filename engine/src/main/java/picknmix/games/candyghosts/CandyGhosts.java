@@ -112,7 +112,7 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
 
   /**
    * Tries things out, for so many rounds at most; but which character to choose shows much later,
-   * so that is left to taste.
+   * so that is left to chance.
    */
   private Bot<CandyGhostsState> thinking(int most) {
     Bot<CandyGhostsState> choosing = bot(Level.EASY);

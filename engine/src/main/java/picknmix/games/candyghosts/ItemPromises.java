@@ -1,5 +1,6 @@
 package picknmix.games.candyghosts;
 
+import static picknmix.games.candyghosts.ItemWorth.KEEN;
 import static picknmix.games.candyghosts.Outlook.CHARGE;
 import static picknmix.games.candyghosts.Outlook.FREED;
 import static picknmix.games.candyghosts.Outlook.PACE;
@@ -24,9 +25,6 @@ final class ItemPromises {
 
   /** What a point more on the dice is worth to somebody in a round. */
   private static final double ROLL = 0.15;
-
-  /** CG-71: what a room turned up, or an item broken, is to those whose role it is. */
-  private static final double KEEN = 0.5;
 
   /** Who asks will know why. */
   private static final double TRUST = 0.3;

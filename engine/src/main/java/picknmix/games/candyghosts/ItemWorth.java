@@ -12,8 +12,8 @@ final class ItemWorth {
   /** The second kit in one hand: one is enough until somebody is possessed. */
   private static final double SECOND_KIT = 0.4;
 
-  /** What an item more that gets out, or is broken, is to those whose role it is. */
-  private static final double KEEN = 0.5;
+  /** CG-71: what a room turned up, an item broken or carried out is to those whose role it is. */
+  static final double KEEN = 0.5;
 
   private final Roads roads;
 
