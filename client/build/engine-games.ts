@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { GameInfo } from '../src/protocol.ts';
+import type { GameInfo } from '../src/net/protocol.ts';
 
 const name = 'virtual:engine-games';
 const engine = fileURLToPath(new URL('../../wasm/target/browser/engine.js', import.meta.url));

@@ -3,9 +3,9 @@ import './style/base.css';
 import './style/parts.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { startRouter } from './browser/router.svelte';
+import { keepSettings, settings } from './browser/settings.svelte';
 import { browserLanguage, loadMessages, setLanguage } from './i18n/i18n.svelte';
-import { startRouter } from './router.svelte';
-import { keepSettings, settings } from './settings.svelte';
 
 async function start() {
   keepSettings();

@@ -1,6 +1,6 @@
 /** Made by build/engine-games.ts: the games that the engine knows, in its order. */
 declare module 'virtual:engine-games' {
-  const games: import('./protocol').GameInfo[];
+  const games: import('./net/protocol').GameInfo[];
   export default games;
 }
 

@@ -1,6 +1,6 @@
 import { loadEngine } from '@picknmix/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Result } from '../protocol';
+import type { Result } from '../net/protocol';
 import { gameIds, playableGames } from '.';
 
 const languages = ['en', 'pl', 'uk'];

@@ -1,8 +1,8 @@
 import engineGames from 'virtual:engine-games';
 import type { Component } from 'svelte';
 import { loadMessages, type Translate } from '../i18n/i18n.svelte';
-import type { Match } from '../match';
-import type { GameEvent, GameInfo, SeatInfo } from '../protocol';
+import type { Match } from '../match/match';
+import type { GameEvent, GameInfo, SeatInfo } from '../net/protocol';
 
 /**
  * A game in the browser: the default export of `games/<id>/index.ts`. Beside it lie

@@ -1,5 +1,5 @@
 import type { GameModule } from '../games';
-import type { TableInfo } from '../protocol';
+import type { TableInfo } from '../net/protocol';
 import { workerLine } from '../solo/engine';
 import { ReplayMatch } from './replay-match.svelte';
 import type { Transcript } from './transcript';

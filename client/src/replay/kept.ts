@@ -1,4 +1,4 @@
-import type { TableInfo } from '../protocol';
+import type { TableInfo } from '../net/protocol';
 
 const key = 'replay.solo';
 

@@ -1,5 +1,5 @@
-import type { Match, TimedUpdate } from '../match';
-import type { GameEvent, Race, Reply, Result, TableInfo } from '../protocol';
+import type { Match, TimedUpdate } from '../match/match';
+import type { GameEvent, Race, Reply, Result, TableInfo } from '../net/protocol';
 import { demand, type EngineLine } from '../solo/engine';
 import type { Move, Transcript } from './transcript';
 

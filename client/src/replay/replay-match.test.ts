@@ -1,7 +1,7 @@
 import { loadEngine } from '@picknmix/engine';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { TimedUpdate } from '../match';
-import type { GameEvent, TableInfo } from '../protocol';
+import type { TimedUpdate } from '../match/match';
+import type { GameEvent, TableInfo } from '../net/protocol';
 import { told } from '../table/told';
 import { ReplayMatch } from './replay-match.svelte';
 import { readTranscript, type Transcript, writeTranscript } from './transcript';

@@ -1,4 +1,4 @@
-import type { Options, Race, SeatInfo } from '../protocol';
+import type { Options, Race, SeatInfo } from '../net/protocol';
 
 /** A match of the past as its file tells it: docs/engine-protocol.md, and more in docs/protocol.md. */
 export interface Transcript {

@@ -1,4 +1,4 @@
-import type { Level } from '../protocol';
+import type { Level } from '../net/protocol';
 
 export interface Plan {
   readonly action: string;

@@ -1,4 +1,4 @@
-import type { Pace } from '../protocol';
+import type { Pace } from '../net/protocol';
 
 /** What the table's clock will do, and when. A value: time is passed in, never asked for. */
 export interface RunningClock {

@@ -1,4 +1,4 @@
-import type { GameEvent, Result } from '../protocol';
+import type { GameEvent, Result } from '../net/protocol';
 
 /** Text in, text out, as docs/engine-protocol.md has it; wherever the engine runs. */
 export interface EngineLine {

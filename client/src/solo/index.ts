@@ -1,5 +1,5 @@
-import type { SoloSetup } from '../match';
 import { workerLine } from './engine';
+import type { SoloSetup } from './setup';
 import { SoloMatch } from './solo-match.svelte';
 
 /** A game against bots in this page; works without any network once the page is loaded. */

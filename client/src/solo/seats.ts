@@ -1,5 +1,5 @@
-import type { SoloSetup } from '../match';
-import type { SeatInfo } from '../protocol';
+import type { SeatInfo } from '../net/protocol';
+import type { SoloSetup } from './setup';
 
 /** Short names that sound alike in all our languages. */
 const BOTS = [

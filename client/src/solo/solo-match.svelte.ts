@@ -1,10 +1,11 @@
 import { gameInfo } from '../games';
-import type { Match, PendingAct, SoloSetup, TimedUpdate } from '../match';
-import type { GameEvent, Pace, Race, Reply, TableInfo } from '../protocol';
+import type { Match, PendingAct, TimedUpdate } from '../match/match';
+import type { GameEvent, Pace, Race, Reply, TableInfo } from '../net/protocol';
 import { Bot } from './bot';
 import { nextClock, type RunningClock, slowness } from './clock';
 import { ask, demand, type EngineLine, type EngineReply } from './engine';
 import { seatsOf } from './seats';
+import type { SoloSetup } from './setup';
 
 /** Who was this close behind is worth telling. */
 const CLOSE = 900;

@@ -1,7 +1,8 @@
 import { loadEngine } from '@picknmix/engine';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SoloSetup, TimedUpdate } from '../match';
+import type { TimedUpdate } from '../match/match';
 import type { EngineLine } from './engine';
+import type { SoloSetup } from './setup';
 import { SoloMatch } from './solo-match.svelte';
 
 const setup: SoloSetup = {

@@ -1,4 +1,4 @@
-import { reducedMotion } from '../settings.svelte';
+import { reducedMotion } from '../browser/settings.svelte';
 
 /** Something on its way over the table, drawn above everything else. */
 export interface Flight<T> {

@@ -1,4 +1,4 @@
-import { recall, remember } from '../storage';
+import { recall, remember } from '../browser/storage';
 
 /** Whether a table's single keys are on: they can be in the way of other tools (WCAG 2.1.4). */
 export class KeyHints {

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '../protocol';
+import type { SeatInfo } from '../net/protocol';
 
 /** How somebody is called; a seat without a name by its number. */
 export const nameOf = (seats: readonly SeatInfo[], seat: number): string =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatters, type Message } from '../i18n/format';
 import type { Translate } from '../i18n/i18n.svelte';
 import english from '../i18n/messages.en.json';
-import type { SeatInfo } from '../protocol';
+import type { SeatInfo } from '../net/protocol';
 import { tellRace } from './race';
 
 const words = english as unknown as Record<string, Message>;

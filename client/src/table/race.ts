@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/i18n.svelte';
-import type { Race, SeatInfo } from '../protocol';
+import type { Race, SeatInfo } from '../net/protocol';
 import { nameOf } from './names';
 
 /** Who was first and by how much, for somebody on a seat or watching; empty if nobody was close. */

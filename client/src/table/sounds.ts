@@ -1,4 +1,4 @@
-import { settings } from '../settings.svelte';
+import { settings } from '../browser/settings.svelte';
 
 /** A note: frequency in hertz, when it begins and how long it lasts in seconds, how loud. */
 export type Note = readonly [pitch: number, start: number, length: number, volume: number];

@@ -1,4 +1,4 @@
-import type { GameEvent, Update } from '../protocol';
+import type { GameEvent, Update } from '../net/protocol';
 
 /** All that a viewer has been told, after one more update: what was undone no longer counts. */
 export const told = (

@@ -1,6 +1,6 @@
 import { formatters, type Message } from '../../i18n/format';
 import type { Translate } from '../../i18n/i18n.svelte';
-import type { SeatInfo } from '../../protocol';
+import type { SeatInfo } from '../../net/protocol';
 import en from './messages.en.json';
 import pl from './messages.pl.json';
 import uk from './messages.uk.json';

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '../../protocol';
+import type { SeatInfo } from '../../net/protocol';
 
 /** For kids whose player has chosen nearly the same colour as somebody before them. */
 const OTHERS = ['#c2410c', '#1d5fb4', '#7a3fb0', '#0f766e', '#8a4b00'];

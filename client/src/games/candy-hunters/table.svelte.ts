@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { t } from '../../i18n/i18n.svelte';
-import type { Match, TimedUpdate } from '../../match';
+import type { Match, TimedUpdate } from '../../match/match';
 import type { Cell } from '../../table/camera';
 import { Flights, spotOf } from '../../table/flights.svelte';
 import { Passing } from '../../table/passing.svelte';

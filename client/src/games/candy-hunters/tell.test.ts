@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../protocol';
+import type { GameEvent } from '../../net/protocol';
 import { fitAt, outcomeOf } from './fits';
 import { languages, seats, viewOf } from './given';
 import { needsOf } from './patterns';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../protocol';
+import type { GameEvent } from '../../net/protocol';
 import type { Cell } from '../../table/camera';
 import type { Colour } from './patterns';
 

@@ -1,5 +1,5 @@
 import type { TransitionConfig } from 'svelte/transition';
-import { reducedMotion } from '../../settings.svelte';
+import { reducedMotion } from '../../browser/settings.svelte';
 
 /** Marks what cards fly from and to: `use` as `data-flight={deckSpot}`. */
 export const deckSpot = 'deck';

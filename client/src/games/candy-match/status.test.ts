@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SeatInfo } from '../../protocol';
+import type { SeatInfo } from '../../net/protocol';
 import { statusOf } from './status';
 import type { CandyMatchView } from './view';
 

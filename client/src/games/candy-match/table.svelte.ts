@@ -1,8 +1,8 @@
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import { t } from '../../i18n/i18n.svelte';
-import type { Match, TimedUpdate } from '../../match';
-import type { GameEvent } from '../../protocol';
+import type { Match, TimedUpdate } from '../../match/match';
+import type { GameEvent } from '../../net/protocol';
 import type { Line } from '../../table/history';
 import { nameOf } from '../../table/names';
 import { tellRace } from '../../table/race';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatters, type Message } from '../../i18n/format';
 import type { Translate } from '../../i18n/i18n.svelte';
-import type { GameEvent, SeatInfo } from '../../protocol';
+import type { GameEvent, SeatInfo } from '../../net/protocol';
 import { linesOf } from './history';
 import en from './messages.en.json';
 import pl from './messages.pl.json';

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/i18n.svelte';
-import type { GameEvent, SeatInfo } from '../../protocol';
+import type { GameEvent, SeatInfo } from '../../net/protocol';
 import { nameOf } from '../../table/names';
 import { type Candy, candiesOf } from './cards';
 import { eventsOf } from './view';

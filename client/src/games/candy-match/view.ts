@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../protocol';
+import type { GameEvent } from '../../net/protocol';
 
 /** What everybody sees of the table, as docs/rules has it: the deck and the piles as sizes. */
 export interface CandyMatchView {

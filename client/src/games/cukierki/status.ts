@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/i18n.svelte';
-import type { Result, SeatInfo, Update } from '../../protocol';
+import type { Result, SeatInfo, Update } from '../../net/protocol';
 import { nameOf } from '../../table/names';
 import type { Status } from '../../table/status';
 import { type CukierkiView, handOf } from './view';

@@ -1,8 +1,8 @@
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { t } from '../../i18n/i18n.svelte';
-import type { Match, TimedUpdate } from '../../match';
-import type { GameEvent } from '../../protocol';
+import type { Match, TimedUpdate } from '../../match/match';
+import type { GameEvent } from '../../net/protocol';
 import type { Cell } from '../../table/camera';
 import { Flights, spotOf } from '../../table/flights.svelte';
 import { Passing } from '../../table/passing.svelte';

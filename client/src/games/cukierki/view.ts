@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../protocol';
+import type { GameEvent } from '../../net/protocol';
 import type { Candy, Laid } from './tiles';
 
 export type Player = number;

@@ -14,7 +14,7 @@ import picknmix.server.table.SeatTaken;
 
 /** The client's types are those of the server: {@code ./picknmix golden} writes them anew. */
 final class GoldenTypeScriptTest {
-  private static final Path FILE = Path.of("..", "client", "src", "protocol.ts");
+  private static final Path FILE = Path.of("..", "client", "src", "net", "protocol.ts");
   private static final boolean WRITE = "write".equals(System.getProperty("picknmix.golden"));
 
   @Test

@@ -1,0 +1,61 @@
+import { type Language, languages } from '../i18n/i18n.svelte';
+import { recall, remember } from './storage';
+
+/** What a person has chosen on the settings page; kept in this browser. */
+export interface Settings {
+  /** null: the browser's */
+  language: Language | null;
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'auto' | 'full' | 'reduced';
+  sound: boolean;
+  /** letters on the candies */
+  symbols: boolean;
+}
+
+const defaults: Settings = {
+  language: null,
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  symbols: true,
+};
+
+export const settings: Settings = $state(sane(recall('settings', {})));
+
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+let systemWantsLess = $state(lessMotion.matches);
+lessMotion.addEventListener('change', (event) => {
+  systemWantsLess = event.matches;
+});
+
+/** Whether things should change without moving; reactive. */
+export const reducedMotion = (): boolean =>
+  settings.motion === 'auto' ? systemWantsLess : settings.motion === 'reduced';
+
+/** Keeps and shows every change from now on; called once by main. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      remember('settings', settings);
+      const root = document.documentElement;
+      root.dataset.theme = settings.theme;
+      root.dataset.motion = reducedMotion() ? 'reduced' : 'full';
+    });
+  });
+}
+
+/** What was remembered, as far as it makes sense today. */
+function sane(kept: Partial<Settings>): Settings {
+  const all = { ...defaults, ...kept };
+  return {
+    language: all.language && all.language in languages ? all.language : null,
+    theme: oneOf(['auto', 'light', 'dark'], all.theme),
+    motion: oneOf(['auto', 'full', 'reduced'], all.motion),
+    sound: Boolean(all.sound),
+    symbols: Boolean(all.symbols),
+  };
+}
+
+function oneOf<T>(allowed: [T, ...T[]], value: T): T {
+  return allowed.includes(value) ? value : allowed[0];
+}

@@ -1,0 +1,55 @@
+import type { Reply, TableInfo, Update } from '../net/protocol';
+
+/**
+ * A match as a table's component sees it, whoever is behind it: a server, the engine in this page, or
+ * a match of the past.
+ * All properties are reactive (Svelte's `$state` in the implementations).
+ */
+export interface Match {
+  readonly table: TableInfo;
+  /** the own seat; null for a spectator */
+  readonly seat: number | null;
+  /** the table as it stands; null until it is known, and while the table waits for players */
+  readonly update: TimedUpdate | null;
+  readonly connection: 'connecting' | 'online' | 'lost';
+  /** a finished match that is looked at again, with the eyes of `seat`: nobody acts */
+  readonly isReplay: boolean;
+  /** what was sent and is not decided yet, oldest first */
+  readonly pending: readonly PendingAct[];
+  /** the last decision about an act of this player */
+  readonly reply: Reply | null;
+
+  /**
+   * Sends an action for the own seat, with the `seq` of the update that is shown; `undo` takes the
+   * last one back, while `update.canUndo`. Resolves with the decision: `applied`, `too-late` or
+   * `refused`, never `pending`; it never rejects. While the connection is lost the act waits, and is
+   * sent again.
+   */
+  act(action: string): Promise<Reply>;
+
+  /**
+   * Calls `listener` with every update from now on, in order, none left out: for animations, sounds
+   * and words. Returns what ends it. `update` already is the new one when a listener is called.
+   */
+  onUpdate(listener: (update: TimedUpdate) => void): () => void;
+
+  /** Leaves the table's line (not the seat); nothing changes any more. */
+  close(): void;
+}
+
+export interface TimedUpdate extends Update {
+  /** when it came, as `performance.now()`: the clock's end is `at + clock.millis` */
+  at: number;
+  /**
+   * The table as it stands and not something that has just happened (on arrival, after a lost
+   * connection): to be shown without animation. `events` are those that were missed.
+   */
+  catchUp: boolean;
+}
+
+export interface PendingAct {
+  id: string;
+  action: string;
+  /** the server has it, and compares it with the others' claims */
+  comparing: boolean;
+}

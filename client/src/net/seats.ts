@@ -1,0 +1,53 @@
+import { forget, recall, remember } from '../browser/storage';
+
+/** The secrets of the seats that this browser has, by table. */
+export interface OwnSeat {
+  seat: number;
+  secret: string;
+}
+
+interface Kept extends OwnSeat {
+  /** when it was taken, in milliseconds */
+  since: number;
+}
+
+const prefix = 'seat:';
+const kept = (id: string) => recall<Kept | null>(prefix + id, null);
+const aMonth = 30 * 24 * 3600 * 1000;
+
+export const ownSeat = (table: string): OwnSeat | null => kept(table);
+
+export function keepSeat(table: string, { seat, secret }: OwnSeat, now = Date.now()): void {
+  remember(prefix + table, { seat, secret, since: now });
+}
+
+export const dropSeat = (table: string): void => forget(prefix + table);
+
+/** The tables with a seat of ours, the newest first; forgets those of long ago. */
+export function ownTables(now = Date.now()): string[] {
+  const ids = Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
+  const since = (id: string) => kept(id)?.since ?? 0;
+  const [old, young] = [
+    ids.filter((id) => now - since(id) > aMonth),
+    ids.filter((id) => now - since(id) <= aMonth),
+  ];
+  old.forEach(dropSeat);
+  return young.sort((a, b) => since(b) - since(a));
+}
+
+/**
+ * Takes a seat's secret out of the address (`/t/ID#seat=SECRET`), so that it is neither shown nor
+ * passed on with a copied link. Its seat number is not known until the server tells.
+ */
+export function secretFromAddress(): string | null {
+  const found = /^#seat=([0-9A-Za-z]+)$/.exec(location.hash);
+  if (!found?.[1]) return null;
+  history.replaceState(null, '', location.pathname);
+  return found[1];
+}
+
+/** The link that moves a seat to another device. */
+export const seatLink = (table: string, secret: string): string =>
+  `${location.origin}/t/${table}#seat=${secret}`;

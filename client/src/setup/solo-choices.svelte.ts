@@ -1,0 +1,62 @@
+import { recall, remember } from '../browser/storage';
+import type { GameInfo, GameOption, Level, Options, OptionValue, Pace } from '../net/protocol';
+
+export const levels: Level[] = ['easy', 'medium', 'hard'];
+export const tempos = ['untimed', 'gentle', 'normal', 'brisk'] as const;
+export type Tempo = (typeof tempos)[number];
+
+const factors: Record<Tempo, number> = { untimed: 0, gentle: 2, normal: 1, brisk: 0.6 };
+
+/** The clock's times at a tempo; null for the game's own. */
+export function paceAt(tempo: Tempo, usual: Pace): Pace | null {
+  if (tempo === 'normal') return null;
+  const scaled = Object.entries(usual).map(([action, millis]) => [
+    action,
+    Math.round((millis * factors[tempo]) / 500) * 500,
+  ]);
+  return Object.fromEntries(scaled);
+}
+
+/** How somebody likes to play a game alone. */
+export interface SoloChoices {
+  bots: number;
+  level: Level;
+  tempo: Tempo;
+  options: Options;
+}
+
+const known = new Map<string, SoloChoices>();
+
+/** The choices for a game, as last time; reactive, and the same object for all who ask. */
+export function soloChoices(game: GameInfo): SoloChoices {
+  const before = known.get(game.id);
+  if (before) return before;
+  const choices = $state(sane(recall(`solo.${game.id}`, {}), game));
+  known.set(game.id, choices);
+  return choices;
+}
+
+export function keepSoloChoices(game: GameInfo): void {
+  remember(`solo.${game.id}`, soloChoices(game));
+}
+
+/** What was remembered, as far as the game of today still has it. */
+export function sane(kept: Partial<SoloChoices>, game: GameInfo): SoloChoices {
+  const bots = Math.round(Number(kept.bots ?? 2)) || 2;
+  const options = Object.entries(kept.options ?? {}).filter(([name, value]) => {
+    const option = game.options[name];
+    return option !== undefined && offers(option, value);
+  });
+  return {
+    bots: Math.min(game.maxSeats - 1, Math.max(game.minSeats - 1, bots)),
+    level: levels.find((level) => level === kept.level) ?? 'easy',
+    tempo: tempos.find((tempo) => tempo === kept.tempo) ?? 'normal',
+    options: Object.fromEntries(options),
+  };
+}
+
+function offers({ values, min = 0, max = 0 }: GameOption, value: OptionValue): boolean {
+  return values
+    ? values.includes(value)
+    : typeof value === 'number' && value >= min && value <= max;
+}
