@@ -58,7 +58,7 @@ public final class Main {
     double engine = score(run(game, "engineReplay"));
     double oracle = score(run(game, "oracleReplay"));
     System.out.printf(
-        Locale.ROOT, "%s, %d players, one thread%n", game.name(), Workload.seats(game));
+        Locale.ROOT, "%s, %d players, one thread%n", game.facts().name(), Workload.seats(game));
     line("random playouts/s", "%,.0f", playouts);
     line("decisions/s", "%,.0f", decisions);
     line("bytes allocated/decision", "%.3f", bytes * playouts / decisions);

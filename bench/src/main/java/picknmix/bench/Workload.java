@@ -7,10 +7,10 @@ import picknmix.contract.Subjects;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
-import picknmix.kernel.Habit;
 import picknmix.kernel.Move;
 import picknmix.kernel.Options;
 import picknmix.kernel.Playout;
+import picknmix.kernel.RandomPolicy;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Seed;
@@ -59,19 +59,19 @@ final class Workload<S extends State<S>> {
   }
 
   static int seats(Game<?> game) {
-    return Math.clamp(SEATS, game.minSeats(), game.maxSeats());
+    return Math.clamp(SEATS, game.facts().minSeats(), game.facts().maxSeats());
   }
 
   private void record(S start, FastRandom rng) {
     S s = start.copy();
-    Habit<S> habit = game.habit();
+    RandomPolicy<S> policy = game.randomPolicy();
     List<Move> moves = new ArrayList<>();
     List<S> states = new ArrayList<>();
     while (rules.turn(s) != Seat.OVER) {
       states.add(s.copy());
-      long action = habit.pick(s, rng);
-      moves.add(new Move(habit.seat(), action));
-      rules.apply(s, habit.seat(), action, null);
+      long action = policy.pick(s, rng);
+      moves.add(new Move(policy.seat(), action));
+      rules.apply(s, policy.seat(), action, null);
     }
     matches.add(moves.toArray(Move[]::new));
     middles.add(states.get(states.size() / 2));
@@ -111,7 +111,7 @@ final class Workload<S extends State<S>> {
       for (String seat : oracle.toAct()) {
         listed += oracle.legal(seat).size();
       }
-      oracle = oracle.apply(Seat.text(move.seat()), game.actions().text(move.action()));
+      oracle = oracle.apply(Seat.text(move.seat()), game.notation().text(move.action()));
     }
     return listed;
   }

@@ -146,7 +146,7 @@ final class ArenaCommand implements Callable<Integer> {
       Game<?> chosen = Games.find(game);
       Budget usual = budget(chosen);
       List<Entrant> entrants = bots.stream().map(bot -> Entrant.parse(bot, usual)).toList();
-      int howMany = seats != null ? seats : Math.max(chosen.minSeats(), entrants.size());
+      int howMany = seats != null ? seats : Math.max(chosen.facts().minSeats(), entrants.size());
       return Plan.of(chosen, howMany, TableOptions.read(chosen, options), entrants, games, seed);
     } catch (Refused mistake) {
       throw new ParameterException(spec.commandLine(), mistake.reason());
@@ -204,7 +204,7 @@ final class ArenaCommand implements Callable<Integer> {
     return width == 0
         ? null
         : new ProgressBarBuilder()
-            .setTaskName(plan.game().name())
+            .setTaskName(plan.game().facts().name())
             .setInitialMax(plan.games())
             .setStyle(ProgressBarStyle.ASCII)
             .setUpdateIntervalMillis(250)

@@ -21,7 +21,7 @@ import picknmix.cli.play.LinePlay;
 import picknmix.cli.play.Player;
 import picknmix.cli.play.TerminalPlay;
 import picknmix.games.Games;
-import picknmix.kernel.Actions;
+import picknmix.kernel.ActionNotation;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
@@ -120,7 +120,10 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private Setup setup(Game<?> game) {
-    int howMany = seats != null ? seats : Math.clamp(USUAL_SEATS, game.minSeats(), game.maxSeats());
+    int howMany =
+        seats != null
+            ? seats
+            : Math.clamp(USUAL_SEATS, game.facts().minSeats(), game.facts().maxSeats());
     Seed deal = seed != null ? Seed.parse(seed) : Entropy.seed();
     return Setup.of(game, howMany, TableOptions.read(game, options), deal, first);
   }
@@ -129,7 +132,7 @@ final class PlayCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
         "%s for %d: you are seat 0, seat %d starts. Type help when you like.%n",
-        game.name(), setup.seats(), setup.first());
+        game.facts().name(), setup.seats(), setup.first());
     out.printf("The deal is fixed; the SHA-256 of its seed is%n%s%n", setup.seed().commitment());
     out.flush();
     Session<S> session = Session.deal(game, setup);
@@ -157,7 +160,7 @@ final class PlayCommand implements Callable<Integer> {
     }
     for (int i = 1; i < lines.size(); i++) {
       Move move = session.moves().get(i - 1);
-      Actions actions = session.game().actions();
+      ActionNotation actions = session.game().notation();
       lines.get(i).put("action", actions.text(move.action(), move.seat(), Player.SEAT));
     }
     return lines;

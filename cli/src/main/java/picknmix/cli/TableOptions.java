@@ -15,12 +15,13 @@ final class TableOptions {
   static Options read(Game<?> game, Map<String, String> typed) {
     Map<String, Object> values = new LinkedHashMap<>();
     typed.forEach((name, text) -> values.put(name, value(game, name, text)));
-    return Options.read(game.options(), Field.of(values, "--option", Refused.Code.BAD_REQUEST));
+    return Options.read(
+        game.facts().options(), Field.of(values, "--option", Refused.Code.BAD_REQUEST));
   }
 
   /** The text as the option wants it: the value that is written so, or else a number. */
   private static Object value(Game<?> game, String name, String text) {
-    for (var option : game.options()) {
+    for (var option : game.facts().options()) {
       if (option.name().equals(name)) {
         for (Object value : option.values()) {
           if (value.toString().equals(text)) {

@@ -80,7 +80,7 @@ final class VerifyCommand implements Callable<Integer> {
     Rules<S> rules = game.rules();
     S state = session.state();
     PrintWriter out = spec.commandLine().getOut();
-    out.printf("Game      %s for %d%n", game.name(), setup.seats());
+    out.printf("Game      %s for %d%n", game.facts().name(), setup.seats());
     out.printf("Options   %s%n", setup.options());
     out.printf("Seed      fits its commitment: the deal was fixed before the first action%n");
     out.printf("Start     seat %d, %s%n", setup.first(), whoChose(game, setup));

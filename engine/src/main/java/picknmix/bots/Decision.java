@@ -16,7 +16,7 @@ final class Decision<S extends State<S>> {
   private final Eval<S> eval;
   private final Outcomes outcomes = new Outcomes();
   final ActionList actions = new ActionList();
-  double[] promises = new double[64];
+  double[] priors = new double[64];
 
   Decision(Rules<S> rules, Eval<S> eval) {
     this.rules = rules;
@@ -52,10 +52,10 @@ final class Decision<S extends State<S>> {
 
   /** Finds out what the listed actions seem to be worth. */
   void judge(S s, int seat) {
-    if (promises.length < actions.size()) {
-      promises = new double[2 * actions.size()];
+    if (priors.length < actions.size()) {
+      priors = new double[2 * actions.size()];
     }
-    eval.promises(s, seat, actions, promises);
+    eval.priors(s, seat, actions, priors);
   }
 
   /** The listed action that seems best to somebody who misjudges each by up to {@code noise}. */
@@ -64,9 +64,9 @@ final class Decision<S extends State<S>> {
     int best = 0;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < actions.size(); i++) {
-      double promise = promises[i] + (noise == 0 ? 0 : noise * unit(rng));
-      if (promise > most) {
-        most = promise;
+      double prior = priors[i] + (noise == 0 ? 0 : noise * unit(rng));
+      if (prior > most) {
+        most = prior;
         best = i;
       }
     }

@@ -24,7 +24,7 @@ public interface Eval<S extends State<S>> {
    * What each of that seat's listed actions seems to be worth, at a glance. Only the differences
    * count. Playouts follow it, and a search looks first where it points.
    */
-  default void promises(S s, int seat, ActionList actions, double[] out) {
+  default void priors(S s, int seat, ActionList actions, double[] out) {
     Arrays.fill(out, 0, actions.size(), 0);
   }
 

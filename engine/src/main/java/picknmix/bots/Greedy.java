@@ -20,7 +20,7 @@ import picknmix.kernel.View;
 public final class Greedy<S extends State<S>> implements Bot<S> {
   private final Rules<S> rules;
   private final Supplier<? extends Eval<S>> evals;
-  private final int worlds;
+  private final int determinizations;
   private final double noise;
 
   /**
@@ -28,33 +28,34 @@ public final class Greedy<S extends State<S>> implements Bot<S> {
    *
    * @param noise by how many points it may misjudge an action: the more, the weaker
    */
-  public Greedy(Rules<S> rules, Supplier<? extends Eval<S>> evals, int worlds, double noise) {
+  public Greedy(
+      Rules<S> rules, Supplier<? extends Eval<S>> evals, int determinizations, double noise) {
     this.rules = rules;
     this.evals = evals;
-    this.worlds = worlds;
+    this.determinizations = determinizations;
     this.noise = noise;
   }
 
   @Override
   public Advice advise(View<S> view, Budget budget, Rng rng) {
     Eval<S> eval = evals.get();
-    S world = view.determinize(rng);
-    S after = world.copy();
+    S imagined = view.determinize(rng);
+    S after = imagined.copy();
     Decision<S> now = new Decision<>(rules, eval);
     Decision<S> later = new Decision<>(rules, eval);
-    int choices = now.list(world, view.viewer());
+    int choices = now.list(imagined, view.viewer());
     if (choices == 0) {
       return new Advice(null, 0, List.of());
     }
     double[] sums = new double[choices];
-    double[] values = new double[world.seats()];
-    int rounds = choices == 1 ? 1 : worlds;
+    double[] values = new double[imagined.seats()];
+    int rounds = choices == 1 ? 1 : determinizations;
     for (int round = 0; round < rounds; round++) {
       if (round > 0) {
-        world = view.determinize(rng);
+        imagined = view.determinize(rng);
       }
       for (int choice = 0; choice < choices; choice++) {
-        after.copyFrom(world);
+        after.copyFrom(imagined);
         rules.apply(after, view.viewer(), now.actions.get(choice), null);
         finishTurn(after, view.viewer(), eval, later, rng);
         eval.values(after, values);

@@ -23,11 +23,11 @@ public final class Ismcts<S extends State<S>> implements Bot<S> {
    * How it searches.
    *
    * @param turns how many turns it looks ahead, its own included; then the evaluation must do
-   * @param curiosity how much it tries what has not looked best so far
-   * @param trust for how many tries the first impression of an action counts
+   * @param exploration how much it tries what has not looked best so far
+   * @param priorWeight for how many tries the first impression of an action counts
    * @param noise by how many points players misjudge actions in playouts
    */
-  public record Style(int turns, double curiosity, double trust, double noise) {}
+  public record Style(int turns, double exploration, double priorWeight, double noise) {}
 
   public Ismcts(Rules<S> rules, Supplier<? extends Eval<S>> evals, Style style) {
     this.rules = rules;

@@ -14,8 +14,8 @@ import picknmix.kernel.View;
 
 /** One search of {@link Ismcts}, with its memory. */
 final class Search<S extends State<S>> {
-  /** So many imagined states are kept and used again, then nothing allocates any more. */
-  private static final int MOST_WORLDS = 1024;
+  /** So many determinizations are kept and used again, then nothing allocates any more. */
+  private static final int MOST_DETERMINIZATIONS = 1024;
 
   /** Rounds between two looks at the clock. */
   private static final int PATIENCE = 8;
@@ -25,9 +25,9 @@ final class Search<S extends State<S>> {
   private final Ismcts.Style style;
   private final View<S> view;
   private final Rng rng;
-  private final Fate fate;
-  private final double curiosity;
-  private final List<S> worlds = new ArrayList<>();
+  private final CommonRandom luck;
+  private final double exploration;
+  private final List<S> determinizations = new ArrayList<>();
   private final S state;
   private final Decision<S> root;
   private final Decision<S> decision;
@@ -44,12 +44,12 @@ final class Search<S extends State<S>> {
     this.style = style;
     this.view = view;
     this.rng = rng;
-    this.fate = new Fate(rng.bits());
-    this.curiosity = style.curiosity() * eval.scale();
+    this.luck = new CommonRandom(rng.bits());
+    this.exploration = style.exploration() * eval.scale();
     this.root = new Decision<>(rules, eval);
     this.decision = new Decision<>(rules, eval);
     S first = view.determinize(rng);
-    worlds.add(first);
+    determinizations.add(first);
     this.state = first.copy();
     this.values = new double[first.seats()];
   }
@@ -75,16 +75,19 @@ final class Search<S extends State<S>> {
     return advice();
   }
 
-  /** The next world for an action: all actions meet the same worlds in turn, which is only fair. */
-  private S world(int child) {
-    int index = child == Tree.NONE ? 0 : tree.visits(child) % MOST_WORLDS;
-    if (index == worlds.size()) {
-      worlds.add(view.determinize(rng));
+  /**
+   * The next determinization for an action: all actions meet the same determinizations in turn,
+   * which is only fair.
+   */
+  private S determinization(int child) {
+    int index = child == Tree.NONE ? 0 : tree.visits(child) % MOST_DETERMINIZATIONS;
+    if (index == determinizations.size()) {
+      determinizations.add(view.determinize(rng));
     }
-    return worlds.get(index);
+    return determinizations.get(index);
   }
 
-  /** One round: down the tree, one node more, on by the playout's habits, and back up. */
+  /** One round: down the tree, one node more, on by what seems best, and back up. */
   private void playOn() {
     depth = 0;
     int node = Tree.ROOT;
@@ -93,13 +96,13 @@ final class Search<S extends State<S>> {
     int turns = style.turns();
     long first = root.actions.get(select(root, node, seat));
     int child = tree.find(node, seat, first);
-    state.copyFrom(world(child));
-    fate.begin(child == Tree.NONE ? 0 : tree.visits(child));
+    state.copyFrom(determinization(child));
+    luck.begin(child == Tree.NONE ? 0 : tree.visits(child));
     while (seat != Seat.OVER && (turns > 0 || !eval.isQuiet(state))) {
       long action =
           depth == 0
               ? first
-              : seat == Seat.CHANCE ? decision.draw(state, fate) : choose(node, seat);
+              : seat == Seat.CHANCE ? decision.draw(state, luck) : choose(node, seat);
       node = node == Tree.NONE ? Tree.NONE : follow(node, seat, action);
       rules.apply(state, seat, action, null);
       seat = decision.actor(state, rng);
@@ -136,7 +139,7 @@ final class Search<S extends State<S>> {
       if (child == Tree.NONE) {
         return Tree.NONE;
       }
-      tree.chance(child);
+      tree.offer(child);
     }
     if (depth == path.length) {
       path = Arrays.copyOf(path, 2 * depth);
@@ -152,20 +155,20 @@ final class Search<S extends State<S>> {
   private int select(Decision<S> decision, int node, int seat) {
     int choices = decision.actions.size();
     double level = lookAtChildren(decision, node, seat);
-    double trust = style.trust();
+    double priorWeight = style.priorWeight();
     int best = 0;
     double highest = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < choices; i++) {
       int child = children[i];
-      double visits = trust;
-      double sum = trust * (level + decision.promises[i]);
-      int chances = tried;
+      double visits = priorWeight;
+      double sum = priorWeight * (level + decision.priors[i]);
+      int availability = tried;
       if (child != Tree.NONE) {
         visits += tree.visits(child);
         sum += tree.sum(child);
-        chances = tree.chances(child);
+        availability = tree.availability(child);
       }
-      double bound = sum / visits + curiosity * Math.sqrt(log2(chances + 1) / visits);
+      double bound = sum / visits + exploration * Math.sqrt(log2(availability + 1) / visits);
       if (bound > highest) {
         highest = bound;
         best = i;
@@ -189,9 +192,9 @@ final class Search<S extends State<S>> {
       int child = tree.find(node, seat, decision.actions.get(i));
       children[i] = child;
       if (child != Tree.NONE) {
-        tree.chance(child);
+        tree.offer(child);
         tried += tree.visits(child);
-        surplus += tree.sum(child) - tree.visits(child) * decision.promises[i];
+        surplus += tree.sum(child) - tree.visits(child) * decision.priors[i];
       }
     }
     return tried == 0 ? 0 : surplus / tried;

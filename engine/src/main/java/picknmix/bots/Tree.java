@@ -17,7 +17,7 @@ final class Tree {
   private int[] seats;
   private long[] actions;
   private int[] visits;
-  private int[] chances;
+  private int[] availability;
   private double[] sums;
   private int size;
 
@@ -29,7 +29,7 @@ final class Tree {
     seats = new int[capacity];
     actions = new long[capacity];
     visits = new int[capacity];
-    chances = new int[capacity];
+    availability = new int[capacity];
     sums = new double[capacity];
     places = new int[4 * Integer.highestOneBit(capacity)];
     size = 1;
@@ -83,7 +83,7 @@ final class Tree {
     seats = Arrays.copyOf(seats, capacity);
     actions = Arrays.copyOf(actions, capacity);
     visits = Arrays.copyOf(visits, capacity);
-    chances = Arrays.copyOf(chances, capacity);
+    availability = Arrays.copyOf(availability, capacity);
     sums = Arrays.copyOf(sums, capacity);
     places = new int[4 * Integer.highestOneBit(capacity)];
     for (int node = 1; node < size; node++) {
@@ -96,14 +96,14 @@ final class Tree {
     return visits[node];
   }
 
-  /** How often it could have been made, since it was made first. */
-  int chances(int node) {
-    return chances[node];
+  /** Its availability count: how often it could have been made, since it was made first. */
+  int availability(int node) {
+    return availability[node];
   }
 
   /** It could have been made once more. */
-  void chance(int node) {
-    chances[node]++;
+  void offer(int node) {
+    availability[node]++;
   }
 
   /** What came of it for the seat that made it, over all visits. */

@@ -1,6 +1,5 @@
 package picknmix.kernel;
 
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -11,25 +10,17 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the game's state
  */
 public interface Game<S extends State<S>> {
-  /** The word for it in logs and links, such as {@code candy-match}. */
-  String id();
+  /** What it is called, for how many it is, and what can be chosen. */
+  GameFacts facts();
 
-  /** Its name in English. */
-  String name();
-
-  int minSeats();
-
-  int maxSeats();
-
-  /** Raised whenever the same log would give another state, so that old logs are not misread. */
-  int rulesVersion();
-
-  /** What the host may choose. */
-  List<Option> options();
+  /** The word for it in logs and links. */
+  default String id() {
+    return facts().id();
+  }
 
   /** The chosen options with all the others filled in; refuses those that do not go together. */
   default Options settle(int seats, Options chosen) {
-    return chosen.withDefaults(options());
+    return chosen.withDefaults(facts().options());
   }
 
   /** Cards, tiles and the like, as the engine uses them: a JSON tree, or the data file's text. */
@@ -40,16 +31,16 @@ public interface Game<S extends State<S>> {
 
   Rules<S> rules();
 
-  Actions actions();
+  ActionNotation notation();
 
-  Position<S> position();
+  StateCodec<S> codec();
 
   /** What the viewer, a seat or {@link Seat#SPECTATOR}, may know. */
   View<S> view(S s, int viewer);
 
   /** How random players play; a new one for each thread. */
-  default Habit<S> habit() {
-    return new UniformHabit<>(rules());
+  default RandomPolicy<S> randomPolicy() {
+    return new UniformPolicy<>(rules());
   }
 
   Bot<S> bot(Level level);

@@ -7,7 +7,7 @@ package picknmix.kernel;
  */
 public final class Playout<S extends State<S>> {
   private final Rules<S> rules;
-  private final Habit<S> habit;
+  private final RandomPolicy<S> policy;
   private final Rng rng;
   private final S start;
   private final S state;
@@ -18,7 +18,7 @@ public final class Playout<S extends State<S>> {
 
   public Playout(Game<S> game, S start, Rng rng) {
     this.rules = game.rules();
-    this.habit = game.habit();
+    this.policy = game.randomPolicy();
     this.rng = rng;
     this.start = start.copy();
     this.state = start.copy();
@@ -31,8 +31,8 @@ public final class Playout<S extends State<S>> {
     state.copyFrom(start);
     int length = 0;
     while (rules.turn(state) != Seat.OVER) {
-      long action = habit.pick(state, rng);
-      rules.apply(state, habit.seat(), action, null);
+      long action = policy.pick(state, rng);
+      rules.apply(state, policy.seat(), action, null);
       length++;
     }
     int winners = rules.winners(state);

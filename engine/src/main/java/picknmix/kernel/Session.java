@@ -37,7 +37,7 @@ public final class Session<S extends State<S>> {
 
   /** A match that goes on from a state in JSON. */
   public static <S extends State<S>> Session<S> load(Game<S> game, Field state) {
-    return new Session<>(game, null, game.position().load(state));
+    return new Session<>(game, null, game.codec().load(state));
   }
 
   public Game<S> game() {
@@ -76,7 +76,7 @@ public final class Session<S extends State<S>> {
     if (isOver()) {
       throw new Refused(Refused.Code.OVER, "the game is over");
     }
-    return apply(seat, game.actions().parse(action));
+    return apply(seat, game.notation().parse(action));
   }
 
   /** Carries out an action and tells what happened, secrets included. */
@@ -166,7 +166,7 @@ public final class Session<S extends State<S>> {
         rules.chance(at, outcomes);
         long fair = outcomes.draw(dealt.dice(i + 1));
         if (fair != move.action()) {
-          String text = game.actions().text(fair);
+          String text = game.notation().text(fair);
           throw Refused.badRequest("action " + (i + 1) + ": the seed gives " + text);
         }
       }

@@ -13,9 +13,15 @@ public record Setup(int seats, Options options, Seed seed, int first) {
   /** Fills in what the host left open: options by their defaults, the first seat from the seed. */
   public static Setup of(
       Game<?> game, int seats, Options chosen, Seed seed, @Nullable Integer first) {
-    if (seats < game.minSeats() || seats > game.maxSeats()) {
+    if (seats < game.facts().minSeats() || seats > game.facts().maxSeats()) {
       throw Refused.badRequest(
-          game.id() + " is for " + game.minSeats() + " to " + game.maxSeats() + ", not " + seats);
+          game.id()
+              + " is for "
+              + game.facts().minSeats()
+              + " to "
+              + game.facts().maxSeats()
+              + ", not "
+              + seats);
     }
     if (first != null && (first < 0 || first >= seats)) {
       throw Refused.badRequest("first must be a seat from 0 to " + (seats - 1) + ", not " + first);

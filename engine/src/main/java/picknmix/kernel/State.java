@@ -2,7 +2,7 @@ package picknmix.kernel;
 
 /**
  * Where a game stands: mutable and packed into primitives, so that a search copies it in
- * nanoseconds instead of undoing moves. Only the game's own Rules and Position write to it.
+ * nanoseconds instead of undoing moves. Only the game's own Rules and StateCodec write to it.
  *
  * <p>Rules hold no memory of their own and are shared by all threads. Where they need some while
  * they work, to list actions within an action for example, a state may carry it; it means nothing

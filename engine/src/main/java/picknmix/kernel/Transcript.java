@@ -22,11 +22,11 @@ public final class Transcript {
     if (setup != null) {
       header.put("seed", setup.seed().toString());
     } else {
-      header.put("state", session.game().position().json(session.start()));
+      header.put("state", session.game().codec().json(session.start()));
     }
     lines.add(header);
     for (Move move : session.moves()) {
-      lines.add(line(move.seat(), session.game().actions().text(move.action())));
+      lines.add(line(move.seat(), session.game().notation().text(move.action())));
     }
     return lines;
   }
@@ -38,7 +38,7 @@ public final class Transcript {
     if (setup == null) {
       throw Refused.badRequest("only a dealt match can be published, not a loaded one");
     }
-    Actions actions = session.game().actions();
+    ActionNotation actions = session.game().notation();
     boolean over = session.isOver();
     List<Map<String, @Nullable Object>> lines = new ArrayList<>();
     lines.add(header(session));
@@ -87,9 +87,9 @@ public final class Transcript {
   private static <S extends State<S>> Session<S> begin(
       Game<S> game, Field header, @Nullable Seed revealed) {
     int version = header.get("rulesVersion").number(0, Integer.MAX_VALUE);
-    if (version != game.rulesVersion()) {
+    if (version != game.facts().rulesVersion()) {
       throw Refused.badRequest(
-          "rules version " + version + "; this engine plays " + game.rulesVersion());
+          "rules version " + version + "; this engine plays " + game.facts().rulesVersion());
     }
     if (header.has("puzzle")) {
       throw Refused.badRequest(game.id() + " has no puzzles");
@@ -123,8 +123,8 @@ public final class Transcript {
     if (header.has("commitment") && !header.get("commitment").text().equals(seed.commitment())) {
       throw Refused.badRequest("the seed is not the one that the header is committed to");
     }
-    Options options = Options.read(game.options(), header.get("options"));
-    int seats = header.get("seats").number(game.minSeats(), game.maxSeats());
+    Options options = Options.read(game.facts().options(), header.get("options"));
+    int seats = header.get("seats").number(game.facts().minSeats(), game.facts().maxSeats());
     Integer first = header.has("first") ? (Integer) header.get("first").number(0, seats - 1) : null;
     return Session.deal(game, Setup.of(game, seats, options, seed, first));
   }
@@ -137,7 +137,7 @@ public final class Transcript {
             "game",
             game.id(),
             "rulesVersion",
-            game.rulesVersion(),
+            game.facts().rulesVersion(),
             "seats",
             session.start().seats());
     if (setup != null) {

@@ -41,16 +41,16 @@ final class GameTable {
 
   private static Map<String, @Nullable Object> describe(Game<?> game) {
     Map<String, @Nullable Object> options = Json.object();
-    for (Option option : game.options()) {
+    for (Option option : game.facts().options()) {
       options.put(option.name(), option.json());
     }
     return Json.object(
         "id", game.id(),
-        "name", game.name(),
-        "seats", Json.object("min", game.minSeats(), "max", game.maxSeats()),
+        "name", game.facts().name(),
+        "seats", Json.object("min", game.facts().minSeats(), "max", game.facts().maxSeats()),
         "options", options,
         "pace", new TreeMap<>(game.pace()), // always in the same order
-        "rulesVersion", game.rulesVersion(),
+        "rulesVersion", game.facts().rulesVersion(),
         "components", game.components());
   }
 
@@ -59,10 +59,10 @@ final class GameTable {
     if (request.has("puzzle")) {
       throw request.get("puzzle").wrong("cannot be given: " + game.id() + " has no puzzles");
     }
-    int seats = request.get("seats").number(game.minSeats(), game.maxSeats());
+    int seats = request.get("seats").number(game.facts().minSeats(), game.facts().maxSeats());
     Options options =
         request.has("options")
-            ? Options.read(game.options(), request.get("options"))
+            ? Options.read(game.facts().options(), request.get("options"))
             : Options.of();
     Seed seed = request.has("seed") ? Seed.parse(request.get("seed").text()) : entropy.get();
     Integer first =

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionList;
-import picknmix.kernel.Actions;
+import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Event;
 import picknmix.kernel.FastRandom;
@@ -53,7 +53,7 @@ final class PlayedMatch<S extends State<S>> {
   }
 
   Map<String, @Nullable Object> state() {
-    return Json.object("state", game.position().json(session.state()));
+    return Json.object("state", game.codec().json(session.state()));
   }
 
   Map<String, @Nullable Object> view(Field request) {
@@ -79,7 +79,7 @@ final class PlayedMatch<S extends State<S>> {
     rules.legal(session.state(), seat, actions);
     List<String> texts = new ArrayList<>();
     for (long action : actions.toArray()) {
-      texts.add(game.actions().text(action));
+      texts.add(game.notation().text(action));
     }
     return texts;
   }
@@ -92,7 +92,7 @@ final class PlayedMatch<S extends State<S>> {
     List<String> texts = new ArrayList<>();
     List<Integer> weights = new ArrayList<>();
     for (int i = 0; i < outcomes.size(); i++) {
-      texts.add(game.actions().text(outcomes.action(i)));
+      texts.add(game.notation().text(outcomes.action(i)));
       weights.add(outcomes.weight(i));
     }
     return Json.object("actions", texts, "weights", weights);
@@ -204,7 +204,7 @@ final class PlayedMatch<S extends State<S>> {
     Person.Intent intent = person.decide(session.view(seat), rng(request));
     Long action = intent.action();
     return Json.object(
-        "action", action == null ? null : game.actions().text(action), "millis", intent.millis());
+        "action", action == null ? null : game.notation().text(action), "millis", intent.millis());
   }
 
   private static Bot.Budget budget(Field request) {
@@ -214,7 +214,7 @@ final class PlayedMatch<S extends State<S>> {
   }
 
   private Map<String, @Nullable Object> advice(Bot.Advice advice) {
-    Actions actions = game.actions();
+    ActionNotation actions = game.notation();
     Long action = advice.action();
     return Json.object(
         "action",

@@ -27,13 +27,13 @@ class TreeTest {
     int node = tree.add(Tree.ROOT, 0, 7);
     tree.visit(node, 2.5);
     tree.visit(node, -1);
-    tree.chance(node);
+    tree.offer(node);
     for (int i = 0; i < 100; i++) {
       tree.add(node, 1, i);
     }
     assertThat(tree.visits(node)).isEqualTo(2);
     assertThat(tree.sum(node)).isEqualTo(1.5);
-    assertThat(tree.chances(node)).isEqualTo(1);
+    assertThat(tree.availability(node)).isEqualTo(1);
     assertThat(tree.visits(node + 1)).isZero();
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picknmix.contract.Subject.Table;
 import picknmix.kernel.ActionList;
-import picknmix.kernel.Actions;
+import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Event;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
@@ -118,11 +118,11 @@ class ContractTest {
           table,
           seed,
           (session, next, rng) -> {
-            String text = game.actions().text(next.action());
-            assertThat(game.actions().parse(text)).isEqualTo(next.action());
-            String json = game.position().text(session.state());
-            S loaded = game.position().load(state(game.position().json(session.state())));
-            assertThat(game.position().text(loaded)).isEqualTo(json);
+            String text = game.notation().text(next.action());
+            assertThat(game.notation().parse(text)).isEqualTo(next.action());
+            String json = game.codec().text(session.state());
+            S loaded = game.codec().load(state(game.codec().json(session.state())));
+            assertThat(game.codec().text(loaded)).isEqualTo(json);
           });
     }
   }
@@ -137,15 +137,15 @@ class ContractTest {
           table,
           seed,
           (session, next, rng) -> {
-            String before = game.position().text(session.state());
+            String before = game.codec().text(session.state());
             S copy = session.state().copy();
             spare.copyFrom(session.state());
-            assertThat(game.position().text(copy)).isEqualTo(before);
-            assertThat(game.position().text(spare)).isEqualTo(before);
+            assertThat(game.codec().text(copy)).isEqualTo(before);
+            assertThat(game.codec().text(spare)).isEqualTo(before);
             game.rules().apply(copy, next.seat(), next.action(), null);
             game.rules().apply(spare, next.seat(), next.action(), new ArrayList<>());
-            assertThat(game.position().text(session.state())).isEqualTo(before);
-            assertThat(game.position().text(copy)).isEqualTo(game.position().text(spare));
+            assertThat(game.codec().text(session.state())).isEqualTo(before);
+            assertThat(game.codec().text(copy)).isEqualTo(game.codec().text(spare));
           });
     }
   }
@@ -180,19 +180,19 @@ class ContractTest {
     Game<S> game = table.subject().game();
     for (int seed = 0; seed < table.games(GAMES); seed++) {
       Session<S> played = Walk.through(table, seed, (session, next, rng) -> {});
-      String hash = game.position().hash(played.state());
+      String hash = game.codec().hash(played.state());
       assertThat(replayedHash(game, Transcript.full(played))).isEqualTo(hash);
       assertThat(replayedHash(game, Transcript.published(played, Seat.SPECTATOR))).isEqualTo(hash);
       // from the middle, too: a session loaded from a state has that state in its header
       int half = played.moves().size() / 2;
       List<Move> rest = List.copyOf(played.moves().subList(half, played.moves().size()));
       played.undo(played.moves().size() - half);
-      Session<S> loaded = Session.load(game, state(game.position().json(played.state())));
+      Session<S> loaded = Session.load(game, state(game.codec().json(played.state())));
       for (Move move : rest) {
         played.apply(move.seat(), move.action());
         loaded.apply(move.seat(), move.action());
       }
-      assertThat(game.position().hash(played.state())).isEqualTo(hash);
+      assertThat(game.codec().hash(played.state())).isEqualTo(hash);
       assertThat(replayedHash(game, Transcript.full(loaded))).isEqualTo(hash);
     }
   }
@@ -205,7 +205,7 @@ class ContractTest {
   }
 
   private static <S extends State<S>> String hash(Session<S> session) {
-    return session.game().position().hash(session.state());
+    return session.game().codec().hash(session.state());
   }
 
   @ParameterizedTest
@@ -214,8 +214,8 @@ class ContractTest {
     Game<S> game = table.subject().game();
     TreeSet<String> deals = new TreeSet<>();
     for (int seed = 0; seed < table.games(GAMES); seed++) {
-      String deal = game.position().text(game.deal(setup(table, seed)));
-      assertThat(game.position().text(game.deal(setup(table, seed)))).isEqualTo(deal);
+      String deal = game.codec().text(game.deal(setup(table, seed)));
+      assertThat(game.codec().text(game.deal(setup(table, seed)))).isEqualTo(deal);
       deals.add(deal);
     }
     assertThat(deals).hasSizeGreaterThan(table.games(GAMES) / 2);
@@ -237,13 +237,13 @@ class ContractTest {
   @MethodSource("picknmix.contract.Subjects#tables")
   <S extends State<S>> void everyHabitualMoveIsLegal(Table<S> table) {
     Game<S> game = table.subject().game();
-    var habit = game.habit();
+    var policy = game.randomPolicy();
     FastRandom rng = new FastRandom(7);
     for (int seed = 0; seed < table.games(GAMES); seed++) {
       Session<S> session = Session.deal(game, setup(table, seed));
       while (!session.isOver()) {
-        long action = habit.pick(session.state(), rng);
-        List<Event> events = session.apply(habit.seat(), action);
+        long action = policy.pick(session.state(), rng);
+        List<Event> events = session.apply(policy.seat(), action);
         events.forEach(event -> assertThat(event.json()).containsKey("type"));
       }
     }
@@ -255,12 +255,12 @@ class ContractTest {
   <S extends State<S>> void afterTheEndNothingIsAccepted(Table<S> table) {
     Game<S> game = table.subject().game();
     Session<S> session = Session.deal(game, setup(table, 1));
-    var habit = game.habit();
+    var policy = game.randomPolicy();
     FastRandom rng = new FastRandom(1);
     long last = 0;
     while (!session.isOver()) {
-      last = habit.pick(session.state(), rng);
-      session.apply(habit.seat(), last);
+      last = policy.pick(session.state(), rng);
+      session.apply(policy.seat(), last);
     }
     long action = last;
     assertThat(game.rules().actors(session.state())).isZero();
@@ -303,7 +303,7 @@ class ContractTest {
   @ParameterizedTest
   @MethodSource("picknmix.contract.Subjects#variants")
   <S extends State<S>> void noActionIsCalledUndo(Table<S> table) {
-    assertThatThrownBy(() -> table.subject().game().actions().parse(Actions.UNDO))
+    assertThatThrownBy(() -> table.subject().game().notation().parse(ActionNotation.UNDO))
         .isInstanceOf(Refused.class);
   }
 

@@ -60,7 +60,7 @@ class GoldenPlaythroughTest {
   private static <S extends State<S>> String play(Table<S> table) {
     Game<S> game = table.subject().game();
     StringBuilder out = new StringBuilder();
-    out.append("# ").append(table).append(", rules version ").append(game.rulesVersion());
+    out.append("# ").append(table).append(", rules version ").append(game.facts().rulesVersion());
     out.append("\n\n");
     Session<S> end =
         Walk.through(
@@ -68,7 +68,7 @@ class GoldenPlaythroughTest {
             SEED,
             (session, next, rng) -> {
               if (session.moves().isEmpty()) {
-                out.append(game.position().text(session.state())).append("\n\n");
+                out.append(game.codec().text(session.state())).append("\n\n");
               }
               int seat = next.seat();
               if (session.moves().size() % table.subject().length() == 0) {
@@ -78,7 +78,7 @@ class GoldenPlaythroughTest {
                 out.append("legal: ").append(count(session)).append('\n');
               }
               out.append("> ").append(Seat.text(seat)).append(' ');
-              out.append(game.actions().text(next.action())).append('\n');
+              out.append(game.notation().text(next.action())).append('\n');
               List<Event> events = new ArrayList<>();
               game.rules().apply(session.state().copy(), seat, next.action(), events);
               events.forEach(
@@ -95,14 +95,14 @@ class GoldenPlaythroughTest {
     StringBuilder out = new StringBuilder("# ").append(table).append(", only the moves\n\n");
     for (Move move : end.moves()) {
       out.append("> ").append(Seat.text(move.seat())).append(' ');
-      out.append(game.actions().text(move.action())).append('\n');
+      out.append(game.notation().text(move.action())).append('\n');
     }
     return out.append('\n').append(ending(end)).toString();
   }
 
   private static <S extends State<S>> String ending(Session<S> end) {
     Game<S> game = end.game();
-    return game.position().text(end.state())
+    return game.codec().text(end.state())
         + '\n'
         + Json.write(end.status())
         + '\n'
@@ -118,7 +118,7 @@ class GoldenPlaythroughTest {
       game.rules().legal(session.state(), seat, actions);
       out.append(out.isEmpty() ? "" : " | ").append(seat).append(':');
       for (long action : actions.toArray()) {
-        out.append(' ').append(game.actions().text(action)).append(';');
+        out.append(' ').append(game.notation().text(action)).append(';');
       }
     }
     return out.toString();

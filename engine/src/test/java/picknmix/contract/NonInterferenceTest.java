@@ -87,8 +87,8 @@ class NonInterferenceTest {
           (session, next, rng) -> {
             View<S> view = game.view(session.state(), next.seat() >= 0 ? next.seat() : 0);
             S drawn = view.determinize(rng);
-            Object json = game.position().json(drawn);
-            game.position().load(Field.of(json, "drawn", Refused.Code.BAD_STATE));
+            Object json = game.codec().json(drawn);
+            game.codec().load(Field.of(json, "drawn", Refused.Code.BAD_STATE));
             states[0]++;
             varied[0] += text(game, drawn).equals(text(game, view.determinize(rng))) ? 0 : 1;
           });
@@ -109,7 +109,7 @@ class NonInterferenceTest {
   }
 
   private static <S extends State<S>> String text(Game<S> game, S s) {
-    return game.position().text(s);
+    return game.codec().text(s);
   }
 
   /** What is drawn from a view follows from the view and the random numbers alone. */
@@ -166,7 +166,7 @@ class NonInterferenceTest {
       ActionList actions = new ActionList();
       rules.legal(s, viewer, actions);
       for (long action : actions.toArray()) {
-        seen.append(game.actions().text(action)).append('\n');
+        seen.append(game.notation().text(action)).append('\n');
       }
       seen.append(rules.isOpen(s, viewer)).append(rules.openCount(s, viewer));
     }
@@ -205,7 +205,7 @@ class NonInterferenceTest {
       Game<S> game, S s, Move move, int viewer) {
     List<Event> events = new ArrayList<>();
     game.rules().apply(s, move.seat(), move.action(), events);
-    String logged = game.actions().text(move.action(), move.seat(), viewer);
+    String logged = game.notation().text(move.action(), move.seat(), viewer);
     return logged + "\n" + told(events, viewer);
   }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picknmix.contract.Subject.Table;
 import picknmix.kernel.ActionList;
-import picknmix.kernel.Actions;
+import picknmix.kernel.ActionNotation;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
@@ -55,7 +55,7 @@ class OracleTest {
                 compare(table.subject(), session, oracle[0]);
                 compareRefusals(game, session, oracle[0], next, rng);
                 oracle[0] =
-                    oracle[0].apply(Seat.text(next.seat()), game.actions().text(next.action()));
+                    oracle[0].apply(Seat.text(next.seat()), game.notation().text(next.action()));
               });
       compare(table.subject(), end, oracle[0]);
     }
@@ -66,8 +66,7 @@ class OracleTest {
     Game<S> game = subject.game();
     Rules<S> rules = game.rules();
     S s = session.state();
-    assertThat(ordered(subject, game.position().json(s)))
-        .isEqualTo(ordered(subject, oracle.state()));
+    assertThat(ordered(subject, game.codec().json(s))).isEqualTo(ordered(subject, oracle.state()));
     for (int viewer : viewers(s)) {
       assertThat(ordered(subject, game.view(s, viewer).json()))
           .isEqualTo(ordered(subject, oracle.view(Seat.text(viewer))));
@@ -100,7 +99,7 @@ class OracleTest {
     game.rules().legal(s, seat, list);
     Set<String> legal = new TreeSet<>();
     for (long action : list.toArray()) {
-      legal.add(game.actions().text(action));
+      legal.add(game.notation().text(action));
     }
     assertThat(legal).isEqualTo(new TreeSet<>(oracle.legal(name)));
     assertThat(game.rules().isOpen(s, seat)).isEqualTo(oracle.open(name));
@@ -111,7 +110,7 @@ class OracleTest {
         engines.add(game.rules().openAction(s, seat, i));
       }
       Set<Long> oracles = new TreeSet<>();
-      oracle.openActions(name).forEach(text -> oracles.add(game.actions().parse(text)));
+      oracle.openActions(name).forEach(text -> oracles.add(game.notation().parse(text)));
       assertThat(engines).isEqualTo(oracles).hasSize((int) open);
     }
   }
@@ -122,7 +121,7 @@ class OracleTest {
       Outcomes outcomes = new Outcomes();
       game.rules().chance(s, outcomes);
       for (int i = 0; i < outcomes.size(); i++) {
-        chance.put(game.actions().text(outcomes.action(i)), outcomes.weight(i));
+        chance.put(game.notation().text(outcomes.action(i)), outcomes.weight(i));
       }
     }
     return chance;
@@ -131,7 +130,7 @@ class OracleTest {
   /** The next move, tried by everybody: who may make it is what the oracle says. */
   private static <S extends State<S>> void compareRefusals(
       Game<S> game, Session<S> session, Oracle oracle, Move next, FastRandom rng) {
-    Actions actions = game.actions();
+    ActionNotation actions = game.notation();
     List<Move> moves = session.moves();
     long earlier = moves.isEmpty() ? next.action() : moves.get(rng.below(moves.size())).action();
     for (long action : new long[] {next.action(), earlier}) {
@@ -182,11 +181,11 @@ class OracleTest {
     for (int seed = 0; seed < 10; seed++) {
       Session<S> session =
           Session.deal(game, Setup.of(game, table.seats(), table.options(), Seed.of(seed), null));
-      var habit = game.habit();
+      var policy = game.randomPolicy();
       FastRandom rng = new FastRandom(seed);
       for (int i = 0; i < 6 * seed && !session.isOver(); i++) {
-        long action = habit.pick(session.state(), rng);
-        session.apply(habit.seat(), action);
+        long action = policy.pick(session.state(), rng);
+        session.apply(policy.seat(), action);
       }
       Oracle oracle = table.subject().oracleAt(session.state());
       long nodes = 0;

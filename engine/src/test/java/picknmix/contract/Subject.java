@@ -47,7 +47,7 @@ public record Subject<S extends State<S>>(
 
   /** The oracle, at the same point of the same game. */
   public Oracle oracleAt(S s) {
-    return oracle.apply(game.position().json(s));
+    return oracle.apply(game.codec().json(s));
   }
 
   /** Draws an accepted action that is not listed. */

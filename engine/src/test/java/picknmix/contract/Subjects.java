@@ -36,14 +36,15 @@ public final class Subjects {
 
   private static int middle(Table<?> table) {
     var game = table.subject().game();
-    return Math.min(game.minSeats() + 1, game.maxSeats());
+    return Math.min(game.facts().minSeats() + 1, game.facts().maxSeats());
   }
 
   private static <S extends State<S>> Stream<Table<?>> tablesOf(Subject<S> subject) {
     return subject.variants().stream()
         .flatMap(
             options ->
-                IntStream.rangeClosed(subject.game().minSeats(), subject.game().maxSeats())
+                IntStream.rangeClosed(
+                        subject.game().facts().minSeats(), subject.game().facts().maxSeats())
                     .mapToObj(seats -> new Table<>(subject, seats, options)));
   }
 }

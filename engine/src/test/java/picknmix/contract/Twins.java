@@ -25,7 +25,7 @@ final class Twins {
   static <S extends State<S>> S of(Subject<S> subject, S real, int viewer, Rng rng) {
     Map<String, Object> view = view(subject, real, viewer);
     for (int swaps = MOST_SWAPS; swaps > 0; swaps /= 2) {
-      Object json = mutable(subject.game().position().json(real));
+      Object json = mutable(subject.game().codec().json(real));
       List<Slot> hidden = new ArrayList<>();
       findHidden(json, view, hidden);
       for (int i = 0; i < swaps && !hidden.isEmpty(); i++) {
@@ -42,7 +42,7 @@ final class Twins {
   /** The state, or null if it is none: not every exchange makes one, and fewer may. */
   private static <S extends State<S>> @Nullable S load(Subject<S> subject, Object json) {
     try {
-      return subject.game().position().load(Field.of(json, "state", Refused.Code.BAD_STATE));
+      return subject.game().codec().load(Field.of(json, "state", Refused.Code.BAD_STATE));
     } catch (Refused broken) {
       return null;
     }

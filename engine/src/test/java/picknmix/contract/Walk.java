@@ -6,9 +6,9 @@ import picknmix.contract.Subject.Table;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
-import picknmix.kernel.Habit;
 import picknmix.kernel.Move;
 import picknmix.kernel.Outcomes;
+import picknmix.kernel.RandomPolicy;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Seed;
@@ -22,7 +22,8 @@ import picknmix.kernel.State;
  */
 public final class Walk<S extends State<S>> {
   /**
-   * Wild play can go round in circles: after so many moves the game's habit brings it to an end.
+   * Wild play can go round in circles: after so many moves the game's random policy brings it to an
+   * end.
    */
   private static final int WILD = 600;
 
@@ -55,18 +56,18 @@ public final class Walk<S extends State<S>> {
   public static <S extends State<S>> Session<S> through(
       Table<S> table, long seed, Visitor<S> visitor) {
     Walk<S> walk = new Walk<>(table, seed);
-    Habit<S> habit = walk.session.game().habit();
+    RandomPolicy<S> policy = walk.session.game().randomPolicy();
     for (int i = 0; !walk.session.isOver(); i++) {
-      Move next = i < WILD ? walk.next() : walk.habitual(habit);
+      Move next = i < WILD ? walk.next() : walk.byPolicy(policy);
       visitor.visit(walk.session, next, walk.rng);
       walk.session.apply(next.seat(), next.action());
     }
     return walk.session;
   }
 
-  private Move habitual(Habit<S> habit) {
-    long action = habit.pick(session.state(), rng);
-    return new Move(habit.seat(), action);
+  private Move byPolicy(RandomPolicy<S> policy) {
+    long action = policy.pick(session.state(), rng);
+    return new Move(policy.seat(), action);
   }
 
   private Move next() {

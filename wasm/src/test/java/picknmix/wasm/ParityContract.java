@@ -116,7 +116,7 @@ interface ParityContract {
     Conversation conversation = new Conversation(engine());
     Rng rng = new FastRandom(id.length());
     for (int i = 0; i < 12; i++) {
-      Map<String, Object> options = randomOptions(Games.find(id).options(), rng);
+      Map<String, Object> options = randomOptions(Games.find(id).facts().options(), rng);
       Map<String, Object> status =
           conversation.ask(
               "cmd",

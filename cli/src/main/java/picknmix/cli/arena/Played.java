@@ -40,7 +40,7 @@ record Played(
     }
     Map<String, Integer> words = new LinkedHashMap<>();
     for (Move move : session.moves()) {
-      String text = session.game().actions().text(move.action());
+      String text = session.game().notation().text(move.action());
       int space = text.indexOf(' ');
       words.merge(space < 0 ? text : text.substring(0, space), 1, Integer::sum);
     }

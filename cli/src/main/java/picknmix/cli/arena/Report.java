@@ -28,7 +28,7 @@ public final class Report {
     int games = standings.games();
     return "%s for %d%s: %s games, seed %d"
         .formatted(
-            plan.game().name(),
+            plan.game().facts().name(),
             plan.seats(),
             options,
             games == plan.games() ? games : games + " of " + plan.games(),

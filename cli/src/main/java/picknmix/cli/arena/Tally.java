@@ -65,7 +65,7 @@ final class Tally {
       int seat = move.seat();
       listed.clear();
       rules.legal(s, seat, listed);
-      tally.action(seat, game.actions().text(move.action()), listed.size());
+      tally.action(seat, game.notation().text(move.action()), listed.size());
       census.acting(s, seat, move.action(), tally::own);
       rules.apply(s, seat, move.action(), events);
       tally.turns += seat >= 0 && seat != last ? 1 : 0;

@@ -1,25 +1,25 @@
 package picknmix.games.candyghosts;
 
-import java.util.List;
-import picknmix.bots.Instinct;
 import picknmix.bots.Ismcts;
-import picknmix.kernel.Actions;
+import picknmix.bots.PriorBot;
+import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Census;
 import picknmix.kernel.Game;
+import picknmix.kernel.GameFacts;
 import picknmix.kernel.Level;
-import picknmix.kernel.Option;
 import picknmix.kernel.Options;
-import picknmix.kernel.Position;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Series;
 import picknmix.kernel.Setup;
+import picknmix.kernel.StateCodec;
 import picknmix.kernel.View;
 
 /** Candy Ghosts, by Kriss and Shi Blank: out of the haunted house together. */
 public final class CandyGhosts implements Game<CandyGhostsState> {
-  static final String ID = "candy-ghosts";
-  static final int MIN_SEATS = 2;
+  static final GameFacts FACTS =
+      new GameFacts(
+          "candy-ghosts", "Candy Ghosts", 2, CandyGhostsState.MAX_SEATS, 1, CandyGhostsOptions.ALL);
 
   private static final int MEDIUM_ROUNDS = 60;
   private static final Ismcts.Style THOUGHT = new Ismcts.Style(1, 0.3, 30, 0.1);
@@ -31,37 +31,12 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   private static final Bot.Budget PATIENCE = new Bot.Budget(400, 400);
 
   private final CandyGhostsRules rules = new CandyGhostsRules();
-  private final CandyGhostsActions actions = new CandyGhostsActions();
-  private final CandyGhostsPosition position = new CandyGhostsPosition();
+  private final CandyGhostsNotation notation = new CandyGhostsNotation();
+  private final CandyGhostsCodec codec = new CandyGhostsCodec();
 
   @Override
-  public String id() {
-    return ID;
-  }
-
-  @Override
-  public String name() {
-    return "Candy Ghosts";
-  }
-
-  @Override
-  public int minSeats() {
-    return MIN_SEATS;
-  }
-
-  @Override
-  public int maxSeats() {
-    return CandyGhostsState.MAX_SEATS;
-  }
-
-  @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
-  public List<Option> options() {
-    return CandyGhostsOptions.ALL;
+  public GameFacts facts() {
+    return FACTS;
   }
 
   @Override
@@ -87,13 +62,13 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   }
 
   @Override
-  public Actions actions() {
-    return actions;
+  public ActionNotation notation() {
+    return notation;
   }
 
   @Override
-  public Position<CandyGhostsState> position() {
-    return position;
+  public StateCodec<CandyGhostsState> codec() {
+    return codec;
   }
 
   @Override
@@ -104,7 +79,7 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   @Override
   public Bot<CandyGhostsState> bot(Level level) {
     return switch (level) {
-      case EASY -> new Instinct<>(rules, CandyGhostsEval::new);
+      case EASY -> new PriorBot<>(rules, CandyGhostsEval::new);
       case MEDIUM -> thinking(MEDIUM_ROUNDS);
       case HARD -> thinking(Integer.MAX_VALUE);
     };

@@ -9,8 +9,8 @@ import picknmix.kernel.Seat;
 final class CandyGhostsCensus implements Census<CandyGhostsState> {
   @Override
   public void acting(CandyGhostsState s, int seat, long action, Counter counter) {
-    int first = CandyGhostsActions.first(action);
-    switch (CandyGhostsActions.verb(action)) {
+    int first = CandyGhostsNotation.first(action);
+    switch (CandyGhostsNotation.verb(action)) {
       case CHOOSE -> {
         counter.count(seat, "offered " + Box.character(s.dealt[2 * seat]).name(), 1);
         counter.count(seat, "offered " + Box.character(s.dealt[2 * seat + 1]).name(), 1);

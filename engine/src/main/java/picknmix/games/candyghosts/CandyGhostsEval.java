@@ -17,8 +17,8 @@ final class CandyGhostsEval implements Eval<CandyGhostsState> {
   private final Outlook outlook = new Outlook();
   private final Standing standing = new Standing(outlook.roads);
   private final Wishes wishes = new Wishes(outlook.roads);
-  private final OwnPromises own = new OwnPromises(outlook);
-  private final GroupPromises group = new GroupPromises(outlook);
+  private final OwnPriors own = new OwnPriors(outlook);
+  private final GroupPriors group = new GroupPriors(outlook);
 
   @Override
   public double scale() {
@@ -65,12 +65,12 @@ final class CandyGhostsEval implements Eval<CandyGhostsState> {
   // ---- what actions seem to be worth
 
   @Override
-  public void promises(CandyGhostsState s, int seat, ActionList actions, double[] out) {
+  public void priors(CandyGhostsState s, int seat, ActionList actions, double[] out) {
     Arrays.fill(out, 0, actions.size(), 0);
     if (!s.pending.isEmpty()) {
       promisePending(s, actions, out);
     } else if (s.phase == Phase.TURN) {
-      own.promise(s, seat, actions, out);
+      own.prior(s, seat, actions, out);
     } else if (s.phase == Phase.GHOSTS) {
       group.promiseTargets(s, actions, out);
     }

@@ -83,8 +83,8 @@ final class CandyGhostsRules implements Rules<CandyGhostsState> {
     switch (s.phase) {
       case CHOOSE -> {
         int seat = Flow.chooser(s);
-        out.add(CandyGhostsActions.of(Verb.CHOOSE, s.dealt[2 * seat]));
-        out.add(CandyGhostsActions.of(Verb.CHOOSE, s.dealt[2 * seat + 1]));
+        out.add(CandyGhostsNotation.of(Verb.CHOOSE, s.dealt[2 * seat]));
+        out.add(CandyGhostsNotation.of(Verb.CHOOSE, s.dealt[2 * seat + 1]));
       }
       case TURN -> OwnTurn.list(s, out);
       case GHOSTS -> GhostMoves.listTargets(s, out);
@@ -99,8 +99,8 @@ final class CandyGhostsRules implements Rules<CandyGhostsState> {
       case BOSSY -> OwnTurn.listBossy(s, out);
       case GHOST -> GhostMoves.listSteps(s, out);
       case ASK -> {
-        out.add(CandyGhostsActions.of(Verb.AGREE));
-        out.add(CandyGhostsActions.of(Verb.REFUSE));
+        out.add(CandyGhostsNotation.of(Verb.AGREE));
+        out.add(CandyGhostsNotation.of(Verb.REFUSE));
       }
       case ROLL, DRAW -> {}
     }
@@ -111,17 +111,17 @@ final class CandyGhostsRules implements Rules<CandyGhostsState> {
     if (s.pending.is(Do.DRAW)) {
       for (int rest = Flow.drawable(s); rest != 0; rest &= rest - 1) {
         int card = Integer.numberOfTrailingZeros(rest);
-        out.add(CandyGhostsActions.of(Verb.DRAW, card), 1);
+        out.add(CandyGhostsNotation.of(Verb.DRAW, card), 1);
       }
       return;
     }
     boolean two = !s.pending.is(Do.ROLL) || s.pending.dice(0) == 2;
     for (int first = 1; first <= FACES; first++) {
       for (int second = 1; two && second <= FACES; second++) {
-        out.add(CandyGhostsActions.of(Verb.ROLL_TWO, first, second), 1);
+        out.add(CandyGhostsNotation.of(Verb.ROLL_TWO, first, second), 1);
       }
       if (!two) {
-        out.add(CandyGhostsActions.of(Verb.ROLL, first), 1);
+        out.add(CandyGhostsNotation.of(Verb.ROLL, first), 1);
       }
     }
   }
@@ -151,11 +151,11 @@ final class CandyGhostsRules implements Rules<CandyGhostsState> {
   }
 
   private static void act(CandyGhostsState s, long action) {
-    int first = CandyGhostsActions.first(action);
-    int second = CandyGhostsActions.second(action);
-    switch (CandyGhostsActions.verb(action)) {
+    int first = CandyGhostsNotation.first(action);
+    int second = CandyGhostsNotation.second(action);
+    switch (CandyGhostsNotation.verb(action)) {
       case CHOOSE -> choose(s, first);
-      case AGREE, REFUSE -> Items.answer(s, CandyGhostsActions.verb(action) == Verb.AGREE);
+      case AGREE, REFUSE -> Items.answer(s, CandyGhostsNotation.verb(action) == Verb.AGREE);
       case STOP -> s.pending.pop();
       case PUT -> Rooms.put(s, second);
       case SPAWN -> Rooms.spawn(s, first);
@@ -191,8 +191,8 @@ final class CandyGhostsRules implements Rules<CandyGhostsState> {
 
   private static void step(CandyGhostsState s, long action) {
     if (s.pending.is(Do.BOSSY)) {
-      boolean push = CandyGhostsActions.verb(action) == Verb.PUSH;
-      OwnTurn.bossyStep(s, CandyGhostsActions.first(action), push);
+      boolean push = CandyGhostsNotation.verb(action) == Verb.PUSH;
+      OwnTurn.bossyStep(s, CandyGhostsNotation.first(action), push);
     } else {
       OwnTurn.act(s, action);
     }

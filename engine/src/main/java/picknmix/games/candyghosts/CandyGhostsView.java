@@ -60,7 +60,7 @@ final class CandyGhostsView implements View<CandyGhostsState> {
 
   @Override
   public Map<String, @Nullable Object> json() {
-    return PositionWriter.view(known, viewer);
+    return StateWriter.view(known, viewer);
   }
 
   @Override

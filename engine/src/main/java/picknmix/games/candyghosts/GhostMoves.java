@@ -44,7 +44,7 @@ final class GhostMoves {
   /** CG-26: the noise if there is one, else the nearest players who are not possessed. */
   static void listNearest(CandyGhostsState s, int who, int place, ActionList out) {
     if (s.noise != NONE) {
-      out.add(CandyGhostsActions.of(Verb.TARGET, who, Arg.NOISE));
+      out.add(CandyGhostsNotation.of(Verb.TARGET, who, ActionArgument.NOISE));
       return;
     }
     int nearest = Integer.MAX_VALUE;
@@ -55,7 +55,7 @@ final class GhostMoves {
     }
     for (int seat = 0; seat < s.seats; seat++) {
       if (isTarget(s, seat) && Space.distance(s, place, s.at[seat]) == nearest) {
-        out.add(CandyGhostsActions.of(Verb.TARGET, who, seat));
+        out.add(CandyGhostsNotation.of(Verb.TARGET, who, seat));
       }
     }
   }
@@ -72,8 +72,8 @@ final class GhostMoves {
   /** A target is fixed when the ghost starts to move. */
   static void target(CandyGhostsState s, int who, int target) {
     s.addMoved(who);
-    int place = target == Arg.NOISE ? s.noise : s.at[target];
-    if (who == BOSS && target != Arg.NOISE && isBig(place) && s.bossAt == place) {
+    int place = target == ActionArgument.NOISE ? s.noise : s.at[target];
+    if (who == BOSS && target != ActionArgument.NOISE && isBig(place) && s.bossAt == place) {
       Haunting.meet(s, BOSS, target); // GS-13: instead of moving
     } else {
       int steps = Places.isRoom(s.placeOf(who)) ? 1 : steps(s, who);
@@ -111,7 +111,7 @@ final class GhostMoves {
         addIfFree(s, who, to, out);
       } else if (entered != Space.card(s, to)) {
         entered = Space.card(s, to);
-        out.add(CandyGhostsActions.of(Verb.GHOST_ROOM, who, Space.roomPlace(s, entered)));
+        out.add(CandyGhostsNotation.of(Verb.GHOST_ROOM, who, Space.roomPlace(s, entered)));
       }
     }
   }
@@ -130,7 +130,7 @@ final class GhostMoves {
         if (Space.isRoomUp(s, next)) {
           listEdge(s, who, next, Dir.opposite(dir), out);
         } else {
-          out.add(CandyGhostsActions.of(Verb.GHOST_ROOM, who, Space.roomPlace(s, next)));
+          out.add(CandyGhostsNotation.of(Verb.GHOST_ROOM, who, Space.roomPlace(s, next)));
         }
       }
     }
@@ -160,7 +160,7 @@ final class GhostMoves {
   private static void addIfFree(CandyGhostsState s, int who, int to, ActionList out) {
     boolean free = isBig(to) ? to == START || !Space.isLocked(s) : !s.isHauntedBy(to);
     if (free) {
-      out.add(CandyGhostsActions.of(Verb.GHOST, who, to));
+      out.add(CandyGhostsNotation.of(Verb.GHOST, who, to));
     }
   }
 
@@ -190,7 +190,7 @@ final class GhostMoves {
     int place = s.placeOf(s.pending.who());
     for (int seat = 0; seat < s.seats; seat++) {
       if (s.at[seat] == place && !s.isPossessed(seat)) {
-        out.add(CandyGhostsActions.of(Verb.POSSESS, seat));
+        out.add(CandyGhostsNotation.of(Verb.POSSESS, seat));
       }
     }
   }

@@ -39,15 +39,15 @@ final class Items {
     if (item < 0) {
       for (int kind = 0; kind < Kind.COUNT; kind++) {
         if (Kind.count(s.hand[seat], kind) > 0) {
-          out.add(CandyGhostsActions.of(Verb.DROP, kind, square));
+          out.add(CandyGhostsNotation.of(Verb.DROP, kind, square));
         }
       }
     } else if (item < COVERED) {
       Kind kind = Kind.of(item);
       if (kind.carried) {
-        out.add(CandyGhostsActions.of(Verb.PICK, square));
+        out.add(CandyGhostsNotation.of(Verb.PICK, square));
       } else if ((kind.cleared & s.traits(seat)) != 0) {
-        out.add(CandyGhostsActions.of(kind == Kind.MIRROR ? Verb.SMASH : Verb.REMOVE, square));
+        out.add(CandyGhostsNotation.of(kind == Kind.MIRROR ? Verb.SMASH : Verb.REMOVE, square));
       }
     }
   }
@@ -56,7 +56,7 @@ final class Items {
     for (int kind = 0; kind < Kind.COUNT; kind++) {
       boolean refused = (s.refused[other] >> kind & 1) != 0;
       if (Kind.count(s.hand[other], kind) > 0 && !refused) {
-        out.add(CandyGhostsActions.of(Verb.ASK, other, kind));
+        out.add(CandyGhostsNotation.of(Verb.ASK, other, kind));
       }
     }
   }
@@ -68,18 +68,18 @@ final class Items {
         listThrows(s, kind, out);
         for (int other = 0; other < s.seats; other++) {
           if (other != seat && s.at[other] != NONE) {
-            out.add(CandyGhostsActions.of(Verb.GIVE, kind, other));
+            out.add(CandyGhostsNotation.of(Verb.GIVE, kind, other));
           }
         }
       }
     }
     for (int other = 0; other < s.seats; other++) {
       if (Kind.count(s.hand[seat], Kind.KIT.number()) > 0 && s.ghostIn[other] != 0) {
-        out.add(CandyGhostsActions.of(Verb.USE_KIT, 0, other));
+        out.add(CandyGhostsNotation.of(Verb.USE_KIT, 0, other));
       }
     }
     if (Kind.count(s.hand[seat], Kind.FAN.number()) > 0 && s.now >= 0) {
-      out.add(CandyGhostsActions.of(Verb.USE_FAN));
+      out.add(CandyGhostsNotation.of(Verb.USE_FAN));
     }
   }
 
@@ -87,13 +87,13 @@ final class Items {
     for (int room = 0; room < s.rooms(); room++) {
       if (canLandOn(s, kind, Space.square(s, room, 0))) {
         for (int i = 0; i < Box.K * Box.K; i++) {
-          out.add(CandyGhostsActions.of(Verb.THROW, kind, Space.square(s, room, i)));
+          out.add(CandyGhostsNotation.of(Verb.THROW, kind, Space.square(s, room, i)));
         }
       }
     }
-    out.add(CandyGhostsActions.of(Verb.THROW, kind, START));
+    out.add(CandyGhostsNotation.of(Verb.THROW, kind, START));
     if (canLandOn(s, kind, EXIT)) {
-      out.add(CandyGhostsActions.of(Verb.THROW, kind, EXIT));
+      out.add(CandyGhostsNotation.of(Verb.THROW, kind, EXIT));
     }
   }
 

@@ -133,7 +133,7 @@ final class Names {
     if (boss != null && boss.word.equals(text)) {
       return BOSS;
     }
-    int number = Arg.parseGhost(text);
+    int number = ActionArgument.parseGhost(text);
     if (number < 0) {
       throw field.wrong("is neither a ghost nor the boss: " + text);
     }

@@ -17,18 +17,18 @@ final class OwnTurn {
   static void list(CandyGhostsState s, ActionList out) {
     int seat = s.active;
     if (s.stage == Stage.FINAL) {
-      out.add(CandyGhostsActions.of(Verb.END));
-      out.add(CandyGhostsActions.of(Verb.SPECIAL));
+      out.add(CandyGhostsNotation.of(Verb.END));
+      out.add(CandyGhostsNotation.of(Verb.SPECIAL));
     } else if (isPassing(s, seat)) {
       Steps.list(s, seat, s.ap, out);
     } else if (s.isPossessed(seat)) {
       Steps.list(s, seat, s.ap, out);
       if (out.isEmpty()) {
-        out.add(CandyGhostsActions.of(Verb.END));
+        out.add(CandyGhostsNotation.of(Verb.END));
       }
       listFights(s, seat, out);
     } else {
-      out.add(CandyGhostsActions.of(Verb.END));
+      out.add(CandyGhostsNotation.of(Verb.END));
       if (s.ap > 0) {
         listPaid(s, seat, out);
       }
@@ -41,7 +41,7 @@ final class OwnTurn {
     Steps.list(s, seat, s.ap, out);
     Items.listPaid(s, seat, out);
     if (s.at[seat] == EXIT) {
-      out.add(CandyGhostsActions.of(Verb.LEAVE));
+      out.add(CandyGhostsNotation.of(Verb.LEAVE));
     }
   }
 
@@ -77,7 +77,7 @@ final class OwnTurn {
   static void listBossy(CandyGhostsState s, ActionList out) {
     int other = s.pending.who();
     if (!isPassing(s, other)) {
-      out.add(CandyGhostsActions.of(Verb.STOP));
+      out.add(CandyGhostsNotation.of(Verb.STOP));
     }
     Steps.list(s, other, s.pending.n(), out);
   }
@@ -86,9 +86,9 @@ final class OwnTurn {
 
   static void act(CandyGhostsState s, long action) {
     int seat = s.active;
-    int first = CandyGhostsActions.first(action);
-    int second = CandyGhostsActions.second(action);
-    switch (CandyGhostsActions.verb(action)) {
+    int first = CandyGhostsNotation.first(action);
+    int second = CandyGhostsNotation.second(action);
+    switch (CandyGhostsNotation.verb(action)) {
       case END -> Flow.finish(s);
       case LEAVE -> {
         Leaving.leave(s, seat);

@@ -2,7 +2,7 @@ package picknmix.games.candyghosts;
 
 import static picknmix.games.candyghosts.CandyGhostsState.BOSS;
 import static picknmix.games.candyghosts.Places.NONE;
-import static picknmix.games.candyghosts.PositionReader.MANY;
+import static picknmix.games.candyghosts.StateReader.MANY;
 
 import picknmix.games.candyghosts.Pending.Do;
 import picknmix.kernel.Field;
@@ -10,7 +10,7 @@ import picknmix.kernel.Refused;
 
 /** Reads what is to be settled next, and refuses what could not be. */
 final class PendingReader {
-  private static final CandyGhostsActions ACTIONS = new CandyGhostsActions();
+  private static final CandyGhostsNotation ACTIONS = new CandyGhostsNotation();
 
   private final CandyGhostsState s;
   private final Names names;
@@ -148,9 +148,9 @@ final class PendingReader {
     if (s.character[seat] < 0 || s.at[seat] == NONE) {
       return false;
     }
-    Verb verb = CandyGhostsActions.verb(action);
-    int first = CandyGhostsActions.first(action);
-    int second = CandyGhostsActions.second(action);
+    Verb verb = CandyGhostsNotation.verb(action);
+    int first = CandyGhostsNotation.first(action);
+    int second = CandyGhostsNotation.second(action);
     Special special = Powers.special(s, seat);
     return switch (verb) {
       case CAPTURE, ATTACK -> dice == 1 && isThere(first);

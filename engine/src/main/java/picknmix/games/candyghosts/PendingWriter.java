@@ -11,7 +11,7 @@ import picknmix.kernel.Json;
 
 /** Writes what is to be settled next; {@link PendingReader} reads it. */
 final class PendingWriter {
-  private static final CandyGhostsActions ACTIONS = new CandyGhostsActions();
+  private static final CandyGhostsNotation ACTIONS = new CandyGhostsNotation();
 
   private PendingWriter() {}
 
@@ -55,7 +55,7 @@ final class PendingWriter {
             "do", pending.what(index).word,
             "dice", pending.dice(index),
             "for", ACTIONS.text(action));
-    if (CandyGhostsActions.verb(action) == Verb.SPECIAL) {
+    if (CandyGhostsNotation.verb(action) == Verb.SPECIAL) {
       roll.put("sum", pending.n(index));
     }
     return roll;

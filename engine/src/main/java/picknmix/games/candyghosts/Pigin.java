@@ -21,7 +21,7 @@ final class Pigin {
       nearest = isPreyGhost(s, i) ? Math.min(nearest, distance(s, s.ghostAt[i])) : nearest;
     }
     if (s.noise != NONE && distance(s, s.noise) < nearest) {
-      add(out, Arg.NOISE);
+      add(out, ActionArgument.NOISE);
       return;
     }
     for (int seat = 0; seat < s.seats; seat++) {
@@ -31,13 +31,13 @@ final class Pigin {
     }
     for (int i = 0; i < s.ghosts; i++) {
       if (isPreyGhost(s, i) && distance(s, s.ghostAt[i]) == nearest) {
-        add(out, Arg.NOISE + s.ghostId[i]);
+        add(out, ActionArgument.NOISE + s.ghostId[i]);
       }
     }
   }
 
   private static void add(ActionList out, int prey) {
-    out.add(CandyGhostsActions.of(Verb.JUMP, Arg.PIGIN_VALUE, prey));
+    out.add(CandyGhostsNotation.of(Verb.JUMP, ActionArgument.PIGIN_VALUE, prey));
   }
 
   private static boolean isPrey(CandyGhostsState s, int seat) {
@@ -54,16 +54,16 @@ final class Pigin {
 
   /** It jumps onto a player, the noise or a ghost. */
   static void jump(CandyGhostsState s, int prey) {
-    if (prey == Arg.NOISE) {
+    if (prey == ActionArgument.NOISE) {
       // not onto a possessed player's square: it stays
       if (!Places.isSquare(s.noise) || !s.isPlayerOn(s.noise)) {
         land(s, s.noise);
       }
-    } else if (prey < Arg.NOISE) {
+    } else if (prey < ActionArgument.NOISE) {
       land(s, s.at[prey]);
       eatPlayer(s, prey);
     } else {
-      int ghost = s.ghost(prey - Arg.NOISE);
+      int ghost = s.ghost(prey - ActionArgument.NOISE);
       land(s, s.ghostAt[ghost]);
       Tell.ghost(s, "eaten", s.ghostId[ghost]);
       s.removeGhost(ghost);

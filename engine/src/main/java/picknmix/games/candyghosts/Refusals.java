@@ -87,7 +87,7 @@ final class Refusals {
   }
 
   private static String inTurn(CandyGhostsState s, int seat, long action) {
-    Verb verb = CandyGhostsActions.verb(action);
+    Verb verb = CandyGhostsNotation.verb(action);
     if (s.stage == Stage.FINAL) {
       return "CG-17: after a final action only your special or the end of the turn";
     }
@@ -95,7 +95,7 @@ final class Refusals {
       return "CG-16: you cannot stay on another player's square: step on";
     }
     return switch (verb) {
-      case STEP, PUSH -> step(s, seat, verb, CandyGhostsActions.first(action));
+      case STEP, PUSH -> step(s, seat, verb, CandyGhostsNotation.first(action));
       case CAPTURE -> capture(s, seat);
       case ATTACK -> attack(s, seat);
       case SPECIAL, SPECIAL_ON, SPECIAL_FOR -> special(s, seat);
@@ -165,7 +165,7 @@ final class Refusals {
   }
 
   private static String item(CandyGhostsState s, int seat, Verb verb, long action) {
-    int kind = CandyGhostsActions.first(action);
+    int kind = CandyGhostsNotation.first(action);
     boolean paid =
         switch (verb) {
           case THROW, GIVE, USE_KIT, USE_FAN -> false;
@@ -182,7 +182,7 @@ final class Refusals {
               ? carryNone(kind)
               : "CG-18: put it on a square without an item, yours or beside it";
       case ASK ->
-          (s.refused[kind] >> CandyGhostsActions.second(action) & 1) != 0
+          (s.refused[kind] >> CandyGhostsNotation.second(action) & 1) != 0
               ? "CG-18: they have refused that in this turn"
               : "CG-18: nobody on your place or beside it has that to give";
       case SMASH -> "CG-64: only the smart smash a mirror, on their square or beside it";

@@ -26,8 +26,8 @@ final class Rolls {
     int sum = s.pending.n();
     s.pending.pop();
     int seat = s.active;
-    int first = CandyGhostsActions.first(action);
-    switch (CandyGhostsActions.verb(action)) {
+    int first = CandyGhostsNotation.first(action);
+    switch (CandyGhostsNotation.verb(action)) {
       case CAPTURE -> {
         if (attempt(s, seat, die, distance(s, seat, first))) {
           Haunting.capture(s, first, seat);
@@ -38,8 +38,8 @@ final class Rolls {
           Haunting.hit(s, first);
         }
       }
-      case THROW -> thrown(s, seat, first, CandyGhostsActions.second(action), die);
-      case GIVE -> given(s, seat, first, CandyGhostsActions.second(action), die);
+      case THROW -> thrown(s, seat, first, CandyGhostsNotation.second(action), die);
+      case GIVE -> given(s, seat, first, CandyGhostsNotation.second(action), die);
       default -> Powers.special(s, seat).rolled(s, seat, action, die, second, sum);
     }
   }

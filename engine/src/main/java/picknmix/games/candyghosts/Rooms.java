@@ -84,9 +84,9 @@ final class Rooms {
       if (isFree(s, room, square, crowded)) {
         out.add(
             switch (what) {
-              case SPAWN -> CandyGhostsActions.of(Verb.SPAWN, square);
-              case PUT -> CandyGhostsActions.of(Verb.PUT, named(s, s.pending.who()), square);
-              default -> CandyGhostsActions.of(Verb.RESPAWN, square);
+              case SPAWN -> CandyGhostsNotation.of(Verb.SPAWN, square);
+              case PUT -> CandyGhostsNotation.of(Verb.PUT, named(s, s.pending.who()), square);
+              default -> CandyGhostsNotation.of(Verb.RESPAWN, square);
             });
       }
     }
@@ -94,7 +94,7 @@ final class Rooms {
 
   /** Pigin has a number of its own in notation. */
   private static int named(CandyGhostsState s, int who) {
-    return who == BOSS && s.boss == Boss.PIGIN ? Arg.PIGIN_VALUE : who;
+    return who == BOSS && s.boss == Boss.PIGIN ? ActionArgument.PIGIN_VALUE : who;
   }
 
   /** No ghost and no boss is on the square, and, unless it is crowded, no player either. */

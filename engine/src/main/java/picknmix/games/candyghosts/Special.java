@@ -18,14 +18,14 @@ enum Special {
     void list(CandyGhostsState s, int seat, ActionList out) {
       for (int i = 0; i < s.ghosts; i++) {
         if (s.ghostHost[i] >= 0 && (!s.isPossessed(seat) || s.ghostHost[i] == seat)) {
-          out.add(CandyGhostsActions.of(Verb.SPECIAL_ON, s.ghostId[i]));
+          out.add(CandyGhostsNotation.of(Verb.SPECIAL_ON, s.ghostId[i]));
         }
       }
     }
 
     @Override
     void use(CandyGhostsState s, int seat, long action) {
-      Haunting.hit(s, CandyGhostsActions.first(action));
+      Haunting.hit(s, CandyGhostsNotation.first(action));
     }
   },
 
@@ -51,7 +51,7 @@ enum Special {
 
     @Override
     void rolled(CandyGhostsState s, int seat, long action, int die, int second, int sum) {
-      int who = CandyGhostsActions.first(action);
+      int who = CandyGhostsNotation.first(action);
       if (Rolls.attempt(s, seat, die, Rolls.distance(s, seat, who))) {
         if (who == BOSS || s.isPossessed(seat)) {
           Haunting.hit(s, who);
@@ -82,14 +82,14 @@ enum Special {
     void list(CandyGhostsState s, int seat, ActionList out) {
       for (int other = 0; other < s.seats && !s.isPossessed(seat); other++) {
         if (other != seat && s.at[other] != Places.NONE) {
-          out.add(CandyGhostsActions.of(Verb.SPECIAL_FOR, other));
+          out.add(CandyGhostsNotation.of(Verb.SPECIAL_FOR, other));
         }
       }
     }
 
     @Override
     void use(CandyGhostsState s, int seat, long action) {
-      int other = CandyGhostsActions.first(action);
+      int other = CandyGhostsNotation.first(action);
       s.pending.add(Do.BOSSY, other, 0, 0, Powers.ap(s, other));
     }
   },
@@ -111,7 +111,7 @@ enum Special {
 
     @Override
     void rolled(CandyGhostsState s, int seat, long action, int die, int second, int sum) {
-      int who = CandyGhostsActions.first(action);
+      int who = CandyGhostsNotation.first(action);
       int total = die + second + Powers.roll(s, seat);
       boolean hits =
           die + second == 2 * Rolls.CRIT
@@ -127,7 +127,7 @@ enum Special {
   BOOM("boom", Verb.SPECIAL, 1) {
     @Override
     void list(CandyGhostsState s, int seat, ActionList out) {
-      out.add(CandyGhostsActions.of(Verb.SPECIAL));
+      out.add(CandyGhostsNotation.of(Verb.SPECIAL));
     }
 
     @Override
@@ -177,7 +177,7 @@ enum Special {
 
   private static void addUnlessPossessed(CandyGhostsState s, int seat, ActionList out) {
     if (!s.isPossessed(seat)) {
-      out.add(CandyGhostsActions.of(Verb.SPECIAL));
+      out.add(CandyGhostsNotation.of(Verb.SPECIAL));
     }
   }
 }

@@ -51,11 +51,11 @@ final class Steps {
         int dir = Space.direction(s, from, i);
         int step = verdict(s, seat, from, dir, to, false, ap, NONE);
         if (step != ILLEGAL && (wanted == ANY || step == wanted)) {
-          out.add(CandyGhostsActions.of(Verb.STEP, to));
+          out.add(CandyGhostsNotation.of(Verb.STEP, to));
         }
         int push = verdict(s, seat, from, dir, to, true, ap, NONE);
         if (push != ILLEGAL && (wanted == ANY || push == wanted)) {
-          out.add(CandyGhostsActions.of(Verb.PUSH, to));
+          out.add(CandyGhostsNotation.of(Verb.PUSH, to));
         }
       }
     }

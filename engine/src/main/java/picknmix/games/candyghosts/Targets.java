@@ -14,16 +14,16 @@ final class Targets {
   /** Lists ghosts, merged or not, and Onna; for the possessed only the ghost in them. */
   static void list(CandyGhostsState s, int seat, Verb verb, ActionList out) {
     if (s.isPossessed(seat)) {
-      out.add(CandyGhostsActions.of(verb, s.ghostIn[seat]));
+      out.add(CandyGhostsNotation.of(verb, s.ghostIn[seat]));
       return;
     }
     for (int i = 0; i < s.ghosts; i++) {
       if (Haunting.isReachable(s, s.ghostId[i])) {
-        out.add(CandyGhostsActions.of(verb, s.ghostId[i]));
+        out.add(CandyGhostsNotation.of(verb, s.ghostId[i]));
       }
     }
     if (Haunting.isReachable(s, BOSS)) {
-      out.add(CandyGhostsActions.of(verb, BOSS));
+      out.add(CandyGhostsNotation.of(verb, BOSS));
     }
   }
 

@@ -6,7 +6,7 @@ import picknmix.kernel.Seat;
 
 /** Tells what happens to those who listen, and costs nothing when nobody does. */
 final class Tell {
-  private static final CandyGhostsActions ACTIONS = new CandyGhostsActions();
+  private static final CandyGhostsNotation ACTIONS = new CandyGhostsNotation();
 
   private Tell() {}
 
@@ -136,7 +136,7 @@ final class Tell {
 
   static void ended(CandyGhostsState s) {
     if (s.events != null) {
-      event(s, "ended", "result", s.won ? "won" : "lost", "roles", PositionWriter.roles(s));
+      event(s, "ended", "result", s.won ? "won" : "lost", "roles", StateWriter.roles(s));
     }
   }
 

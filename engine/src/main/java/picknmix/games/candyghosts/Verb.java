@@ -9,51 +9,51 @@ enum Verb {
   STOP("stop"),
   AGREE("agree"),
   REFUSE("refuse"),
-  CHOOSE("choose", Arg.CHARACTER),
-  STEP("step", Arg.PLACE),
+  CHOOSE("choose", ActionArgument.CHARACTER),
+  STEP("step", ActionArgument.PLACE),
   /** A step that pushes a wardrobe or bookshelf: {@code step 2,3 push}. */
-  PUSH("step", Arg.SQUARE, Arg.PUSHING),
-  PICK("pick", Arg.SQUARE),
-  DROP("drop", Arg.CARRIED, Arg.SQUARE),
-  ASK("ask", Arg.SEAT, Arg.CARRIED),
-  SMASH("smash", Arg.SQUARE),
-  REMOVE("remove", Arg.SQUARE),
-  THROW("throw", Arg.CARRIED, Arg.PLACE),
-  GIVE("give", Arg.CARRIED, Arg.SEAT),
-  USE_KIT("use", Arg.KIT, Arg.SEAT),
-  USE_FAN("use", Arg.FAN),
-  CAPTURE("capture", Arg.HAUNTER),
-  ATTACK("attack", Arg.HAUNTER),
+  PUSH("step", ActionArgument.SQUARE, ActionArgument.PUSHING),
+  PICK("pick", ActionArgument.SQUARE),
+  DROP("drop", ActionArgument.CARRIED, ActionArgument.SQUARE),
+  ASK("ask", ActionArgument.SEAT, ActionArgument.CARRIED),
+  SMASH("smash", ActionArgument.SQUARE),
+  REMOVE("remove", ActionArgument.SQUARE),
+  THROW("throw", ActionArgument.CARRIED, ActionArgument.PLACE),
+  GIVE("give", ActionArgument.CARRIED, ActionArgument.SEAT),
+  USE_KIT("use", ActionArgument.KIT, ActionArgument.SEAT),
+  USE_FAN("use", ActionArgument.FAN),
+  CAPTURE("capture", ActionArgument.HAUNTER),
+  ATTACK("attack", ActionArgument.HAUNTER),
   SPECIAL("special"),
-  SPECIAL_ON("special", Arg.HAUNTER),
-  SPECIAL_FOR("special", Arg.SEAT),
-  PUT("put", Arg.ANY_HAUNTER, Arg.SQUARE),
-  SPAWN("spawn", Arg.SQUARE),
-  RESPAWN("respawn", Arg.SQUARE),
-  TARGET("target", Arg.HAUNTER, Arg.TARGET),
+  SPECIAL_ON("special", ActionArgument.HAUNTER),
+  SPECIAL_FOR("special", ActionArgument.SEAT),
+  PUT("put", ActionArgument.ANY_HAUNTER, ActionArgument.SQUARE),
+  SPAWN("spawn", ActionArgument.SQUARE),
+  RESPAWN("respawn", ActionArgument.SQUARE),
+  TARGET("target", ActionArgument.HAUNTER, ActionArgument.TARGET),
   /** Pigin may jump at ghosts too. */
-  JUMP("target", Arg.PIGIN, Arg.PREY),
-  GHOST("ghost", Arg.HAUNTER, Arg.PLACE),
+  JUMP("target", ActionArgument.PIGIN, ActionArgument.PREY),
+  GHOST("ghost", ActionArgument.HAUNTER, ActionArgument.PLACE),
   /** A ghost goes into a face-down room: {@code ghost g2 room 0,3}. */
-  GHOST_ROOM("ghost", Arg.HAUNTER, Arg.ROOM),
-  POSSESS("possess", Arg.SEAT),
-  ROLL("roll", Arg.DIE),
-  ROLL_TWO("roll", Arg.DIE, Arg.DIE),
-  DRAW("draw", Arg.ATMOSPHERE);
+  GHOST_ROOM("ghost", ActionArgument.HAUNTER, ActionArgument.ROOM),
+  POSSESS("possess", ActionArgument.SEAT),
+  ROLL("roll", ActionArgument.DIE),
+  ROLL_TWO("roll", ActionArgument.DIE, ActionArgument.DIE),
+  DRAW("draw", ActionArgument.ATMOSPHERE);
 
   final String word;
-  final @Nullable Arg first;
-  final @Nullable Arg second;
+  final @Nullable ActionArgument first;
+  final @Nullable ActionArgument second;
 
   Verb(String word) {
     this(word, null, null);
   }
 
-  Verb(String word, Arg first) {
+  Verb(String word, ActionArgument first) {
     this(word, first, null);
   }
 
-  Verb(String word, @Nullable Arg first, @Nullable Arg second) {
+  Verb(String word, @Nullable ActionArgument first, @Nullable ActionArgument second) {
     this.word = word;
     this.first = first;
     this.second = second;

@@ -5,28 +5,34 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.bots.Greedy;
 import picknmix.bots.Ismcts;
-import picknmix.kernel.Actions;
+import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Game;
+import picknmix.kernel.GameFacts;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
-import picknmix.kernel.Position;
 import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Setup;
+import picknmix.kernel.StateCodec;
 import picknmix.kernel.View;
 
 /** Candy Hunters: a town that grows by night, its ghosts, and the patterns that bring candy. */
 public final class CandyHunters implements Game<CandyHuntersState> {
-  static final String ID = "candy-hunters";
-  static final int MIN_SEATS = 2;
 
   private static final String HAUNTED = "haunted";
   private static final String LARGE_GHOST = "largeGhost";
 
-  static final List<Option> OPTIONS = List.of(Option.flag(HAUNTED), Option.flag(LARGE_GHOST));
+  static final GameFacts FACTS =
+      new GameFacts(
+          "candy-hunters",
+          "Candy Hunters",
+          2,
+          CandyHuntersState.MAX_SEATS,
+          1,
+          List.of(Option.flag(HAUNTED), Option.flag(LARGE_GHOST)));
 
   /** CH-6: the windmill, its 2×2 square first, then its arms, on which the ghosts stand. */
   private static final List<Cell> SQUARE =
@@ -42,37 +48,12 @@ public final class CandyHunters implements Game<CandyHuntersState> {
   private static final Ismcts.Style HARD = new Ismcts.Style(2, 0.5, 4, 0.5);
 
   private final CandyHuntersRules rules = new CandyHuntersRules();
-  private final CandyHuntersActions actions = new CandyHuntersActions();
-  private final CandyHuntersPosition position = new CandyHuntersPosition();
+  private final CandyHuntersNotation notation = new CandyHuntersNotation();
+  private final CandyHuntersCodec codec = new CandyHuntersCodec();
 
   @Override
-  public String id() {
-    return ID;
-  }
-
-  @Override
-  public String name() {
-    return "Candy Hunters";
-  }
-
-  @Override
-  public int minSeats() {
-    return MIN_SEATS;
-  }
-
-  @Override
-  public int maxSeats() {
-    return CandyHuntersState.MAX_SEATS;
-  }
-
-  @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
-  public List<Option> options() {
-    return OPTIONS;
+  public GameFacts facts() {
+    return FACTS;
   }
 
   static void choose(CandyHuntersState s, Options options) {
@@ -177,13 +158,13 @@ public final class CandyHunters implements Game<CandyHuntersState> {
   }
 
   @Override
-  public Actions actions() {
-    return actions;
+  public ActionNotation notation() {
+    return notation;
   }
 
   @Override
-  public Position<CandyHuntersState> position() {
-    return position;
+  public StateCodec<CandyHuntersState> codec() {
+    return codec;
   }
 
   @Override

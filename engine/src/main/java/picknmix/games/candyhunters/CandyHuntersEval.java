@@ -7,8 +7,8 @@ import picknmix.games.candyhunters.CandyHuntersState.Piece;
 import picknmix.kernel.ActionList;
 
 /**
- * What the bots are told of Candy Hunters. A seat may expect its points and what its patterns
- * promise where they stand or nearly stand ({@link Prospects}), with the kids and ghosts on them.
+ * What the bots are told of Candy Hunters. A seat may expect its points and what its patterns prior
+ * where they stand or nearly stand ({@link Prospects}), with the kids and ghosts on them.
  */
 final class CandyHuntersEval implements Eval<CandyHuntersState> {
   private static final double VICTORY = 3;
@@ -21,13 +21,13 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
 
   private static final double ONE_MISSING = 0.5;
 
-  /** What a card promises that stands nowhere yet, if there is time. */
+  /** What a card priors that stands nowhere yet, if there is time. */
   private static final double NOWHERE = 0.7;
 
   /** What the second and third best card count for: one pattern a turn. */
   private static final double LATER = 0.8;
 
-  /** What a card from the deck promises on average. */
+  /** What a card from the deck priors on average. */
   private static final double UNKNOWN_CARD = 1.4;
 
   /** A kid in town that is on no pattern of one's own may still go home with another's. */
@@ -37,7 +37,7 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
 
   private final Prospects prospects = new Prospects();
 
-  /** What each card promises; and what it promises when the kids are gone home with another. */
+  /** What each card priors; and what it priors when the kids are gone home with another. */
   private final double[] cards = new double[Patterns.COUNT];
 
   private final double[] bare = new double[Patterns.COUNT];
@@ -55,7 +55,7 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
   @Override
   public void values(CandyHuntersState s, double[] out) {
     for (int seat = 0; seat < s.seats; seat++) {
-      points[seat] = PointRules.points(s, seat) + (s.phase == Phase.OVER ? 0 : promise(s, seat));
+      points[seat] = PointRules.points(s, seat) + (s.phase == Phase.OVER ? 0 : prior(s, seat));
     }
     int winners = PointRules.winners(s);
     double share = winners == 0 ? 0 : VICTORY / Integer.bitCount(winners);
@@ -76,7 +76,7 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
     return s.rounds - s.round + (comes ? 1 : 0);
   }
 
-  private double promise(CandyHuntersState s, int seat) {
+  private double prior(CandyHuntersState s, int seat) {
     int chances = chances(s, seat);
     if (chances == 0) {
       return 0;
@@ -98,12 +98,12 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
       third = Math.max(third, Math.min(second, card));
       second = Math.max(second, card);
     }
-    double promise = first + STRAY_KID * s.town.countKids(seat);
-    promise += chances > 1 ? LATER * second : 0;
-    return promise + (chances > 2 ? LATER * LATER * third : 0);
+    double prior = first + STRAY_KID * s.town.countKids(seat);
+    prior += chances > 1 ? LATER * second : 0;
+    return prior + (chances > 2 ? LATER * LATER * third : 0);
   }
 
-  /** What each card in that hand promises at its best place. */
+  /** What each card in that hand priors at its best place. */
   private void judgeCards(CandyHuntersState s, int seat, int chances) {
     prospects.find(s, seat, s.hands[seat]);
     for (long rest = s.hands[seat]; rest != 0; rest &= rest - 1) {
@@ -128,7 +128,7 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
   // ---- What actions seem to be worth
 
   @Override
-  public void promises(CandyHuntersState s, int seat, ActionList actions, double[] out) {
+  public void priors(CandyHuntersState s, int seat, ActionList actions, double[] out) {
     Arrays.fill(out, 0, actions.size(), 0);
     switch (s.phase) {
       case BUILD -> promiseBuilds(s, seat, actions, out);
@@ -148,8 +148,8 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
     }
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
-      int at = Town.cell(CandyHuntersActions.toX(action), CandyHuntersActions.toY(action));
-      out[i] = builds[at * Colour.COUNT + CandyHuntersActions.colour(action)];
+      int at = Town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
+      out[i] = builds[at * Colour.COUNT + CandyHuntersNotation.colour(action)];
     }
     for (int i = 0; i < prospects.count(); i++) {
       noteBuild(s, i, 0);
@@ -190,12 +190,12 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
     double wish = kid && s.town.kid(s.pushedAt) != seat ? -1 : 1;
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
-      if (CandyHuntersActions.kind(action) == CandyHuntersActions.STAY) {
+      if (CandyHuntersNotation.kind(action) == CandyHuntersNotation.STAY) {
         out[i] = 0.05;
         continue;
       }
-      int to = Town.cell(CandyHuntersActions.toX(action), CandyHuntersActions.toY(action));
-      int from = Town.cell(CandyHuntersActions.fromX(action), CandyHuntersActions.fromY(action));
+      int to = Town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
+      int from = Town.cell(CandyHuntersNotation.fromX(action), CandyHuntersNotation.fromY(action));
       out[i] = kid ? wish * cells[to] : ghostMove(s, seat, from, to);
     }
     forgetCells();
@@ -216,17 +216,17 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
     double patience = chances(s, seat) > 1 ? 1.5 : 0;
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
-      if (CandyHuntersActions.kind(action) == CandyHuntersActions.SCORE) {
-        boolean regular = Patterns.isRegular(CandyHuntersActions.card(action));
+      if (CandyHuntersNotation.kind(action) == CandyHuntersNotation.SCORE) {
+        boolean regular = Patterns.isRegular(CandyHuntersNotation.card(action));
         out[i] = gain(s, seat, action) + (regular ? 0.5 : -patience);
       }
     }
   }
 
   private static double gain(CandyHuntersState s, int seat, long action) {
-    int card = CandyHuntersActions.card(action);
-    Pattern pattern = Patterns.pattern(card, CandyHuntersActions.rotation(action));
-    int box = Town.cell(CandyHuntersActions.toX(action), CandyHuntersActions.toY(action));
+    int card = CandyHuntersNotation.card(action);
+    Pattern pattern = Patterns.pattern(card, CandyHuntersNotation.rotation(action));
+    int box = Town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
     double gain = Patterns.isRegular(card) ? 2 : 5;
     for (int cell = 0; cell < pattern.size; cell++) {
       int at = Town.below(Town.rightOf(box, pattern.x(cell)), pattern.y(cell));
@@ -242,14 +242,14 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
     return gain;
   }
 
-  /** A card that promises less than an unknown one goes. */
+  /** A card that priors less than an unknown one goes. */
   private void promiseExchanges(CandyHuntersState s, int seat, ActionList actions, double[] out) {
     int chances = chances(s, seat);
     judgeCards(s, seat, chances);
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
-      if (CandyHuntersActions.kind(action) == CandyHuntersActions.EXCHANGE) {
-        out[i] = UNKNOWN_CARD - cards[CandyHuntersActions.card(action)];
+      if (CandyHuntersNotation.kind(action) == CandyHuntersNotation.EXCHANGE) {
+        out[i] = UNKNOWN_CARD - cards[CandyHuntersNotation.card(action)];
       }
     }
   }
@@ -259,7 +259,7 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
     noteCells(s, seat);
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
-      int at = Town.cell(CandyHuntersActions.toX(action), CandyHuntersActions.toY(action));
+      int at = Town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
       int candy = Prospects.candy(s, seat, s.town.colour(at));
       out[i] = cells[at] > 0 ? cells[at] + candy : 0.1 * candy;
     }

@@ -36,18 +36,18 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
       case BUILD -> builds(s, out);
       case GHOST -> {
         GhostRules.moves(s, out);
-        out.add(CandyHuntersActions.plain(CandyHuntersActions.STAY));
+        out.add(CandyHuntersNotation.plain(CandyHuntersNotation.STAY));
       }
       case PUSH -> GhostRules.pushes(s, out);
       case SCORE -> {
         PatternRules.scores(s, s.hands[seat], out);
-        out.add(CandyHuntersActions.plain(CandyHuntersActions.SKIP));
+        out.add(CandyHuntersNotation.plain(CandyHuntersNotation.SKIP));
       }
       case EXCHANGE -> {
         for (long rest = s.regularHand(seat); rest != 0; rest &= rest - 1) {
-          out.add(CandyHuntersActions.exchange(Long.numberOfTrailingZeros(rest)));
+          out.add(CandyHuntersNotation.exchange(Long.numberOfTrailingZeros(rest)));
         }
-        out.add(CandyHuntersActions.plain(CandyHuntersActions.KEEP));
+        out.add(CandyHuntersNotation.plain(CandyHuntersNotation.KEEP));
       }
       case KID -> kids(s, out);
       case OVER -> {}
@@ -62,7 +62,7 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
         int x = town.firstX() + Integer.numberOfTrailingZeros(rest);
         for (int colour = 0; colour < Colour.COUNT; colour++) {
           if (s.stacks[colour] > 0) {
-            out.add(CandyHuntersActions.build(colour, x, y));
+            out.add(CandyHuntersNotation.build(colour, x, y));
           }
         }
       }
@@ -74,42 +74,43 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
     Town town = s.town;
     for (int y = town.firstY(); y <= town.lastY(); y++) {
       for (int rest = town.fromFirst(town.empty(y)); rest != 0; rest &= rest - 1) {
-        out.add(CandyHuntersActions.kid(town.firstX() + Integer.numberOfTrailingZeros(rest), y));
+        out.add(CandyHuntersNotation.kid(town.firstX() + Integer.numberOfTrailingZeros(rest), y));
       }
     }
   }
 
   @Override
   public @Nullable String refusal(CandyHuntersState s, int seat, long action) {
-    return Refusals.of(s, seat, CandyHuntersActions.decode(action));
+    return Refusals.of(s, seat, CandyHuntersNotation.decode(action));
   }
 
   // ---- What it does
 
   @Override
   public void apply(CandyHuntersState s, int seat, long action, @Nullable List<Event> events) {
-    int x = CandyHuntersActions.toX(action);
-    int y = CandyHuntersActions.toY(action);
-    switch (CandyHuntersActions.kind(action)) {
-      case CandyHuntersActions.BUILD -> build(s, CandyHuntersActions.colour(action), x, y, events);
-      case CandyHuntersActions.GHOST -> {
-        int fromX = CandyHuntersActions.fromX(action);
-        int fromY = CandyHuntersActions.fromY(action);
+    int x = CandyHuntersNotation.toX(action);
+    int y = CandyHuntersNotation.toY(action);
+    switch (CandyHuntersNotation.kind(action)) {
+      case CandyHuntersNotation.BUILD ->
+          build(s, CandyHuntersNotation.colour(action), x, y, events);
+      case CandyHuntersNotation.GHOST -> {
+        int fromX = CandyHuntersNotation.fromX(action);
+        int fromY = CandyHuntersNotation.fromY(action);
         GhostRules.move(s, Town.cell(fromX, fromY), Town.cell(x, y), events);
         goOnWithGhosts(s, events);
       }
-      case CandyHuntersActions.PUSH -> {
+      case CandyHuntersNotation.PUSH -> {
         GhostRules.push(s, Town.cell(x, y), events);
         goOnWithGhosts(s, events);
       }
-      case CandyHuntersActions.STAY -> stay(s, events);
-      case CandyHuntersActions.SCORE -> {
-        int rotation = CandyHuntersActions.rotation(action);
-        score(s, CandyHuntersActions.card(action), rotation, x, y, events);
+      case CandyHuntersNotation.STAY -> stay(s, events);
+      case CandyHuntersNotation.SCORE -> {
+        int rotation = CandyHuntersNotation.rotation(action);
+        score(s, CandyHuntersNotation.card(action), rotation, x, y, events);
       }
-      case CandyHuntersActions.SKIP -> skip(s, events);
-      case CandyHuntersActions.EXCHANGE -> exchange(s, CandyHuntersActions.card(action), events);
-      case CandyHuntersActions.KEEP -> keep(s, events);
+      case CandyHuntersNotation.SKIP -> skip(s, events);
+      case CandyHuntersNotation.EXCHANGE -> exchange(s, CandyHuntersNotation.card(action), events);
+      case CandyHuntersNotation.KEEP -> keep(s, events);
       default -> kid(s, x, y, events);
     }
   }
@@ -260,8 +261,8 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
   /** Scoring shows a card and exchanging draws one; in a puzzle nothing is hidden. */
   @Override
   public boolean isUndoable(CandyHuntersState s, int seat, long action) {
-    int kind = CandyHuntersActions.kind(action);
-    boolean shows = kind == CandyHuntersActions.SCORE || kind == CandyHuntersActions.EXCHANGE;
+    int kind = CandyHuntersNotation.kind(action);
+    boolean shows = kind == CandyHuntersNotation.SCORE || kind == CandyHuntersNotation.EXCHANGE;
     return s.puzzle || !shows;
   }
 

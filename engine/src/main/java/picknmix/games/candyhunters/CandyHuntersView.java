@@ -69,7 +69,7 @@ final class CandyHuntersView implements View<CandyHuntersState> {
       deckNames.add(deck[i] == UNKNOWN ? "?" : Patterns.name(deck[i]));
       knowers.add(under[i] < 0 ? null : (Object) (int) under[i]);
     }
-    return PositionWriter.json(open, regularNames, hauntedNames, deckNames, knowers);
+    return StateWriter.json(open, regularNames, hauntedNames, deckNames, knowers);
   }
 
   /** The names of the known cards, and a question mark for each other one. */
@@ -133,7 +133,7 @@ final class CandyHuntersView implements View<CandyHuntersState> {
       append(names(hands[seat] & Patterns.ALL_REGULAR, regular[seat]), out);
       append(names(hands[seat] & Patterns.ALL_HAUNTED, haunted[seat]), out);
       out.append(" · kids ").append(open.kidsLeft[seat]).append(" · candies ");
-      out.append(String.join("", PositionWriter.candies(open, seat)));
+      out.append(String.join("", StateWriter.candies(open, seat)));
       out.append(" · scares ").append(open.scares[seat]).append(" · scored");
       append(Patterns.names(open.scored[seat]), out);
       out.append('\n');

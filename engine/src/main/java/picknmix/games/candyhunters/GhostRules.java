@@ -23,7 +23,7 @@ final class GhostRules {
         for (int direction = 0; direction < Town.DIRECTIONS; direction++) {
           int to = Town.neighbour(from, direction);
           if (town.isBuilding(to)) {
-            out.add(CandyHuntersActions.ghost(x, y, town.x(to), town.y(to)));
+            out.add(CandyHuntersNotation.ghost(x, y, town.x(to), town.y(to)));
           }
         }
       }
@@ -38,7 +38,7 @@ final class GhostRules {
       if (canPushTo(s, to)) {
         int x = town.x(s.pushedAt);
         int y = town.y(s.pushedAt);
-        out.add(CandyHuntersActions.push(x, y, town.x(to), town.y(to)));
+        out.add(CandyHuntersNotation.push(x, y, town.x(to), town.y(to)));
       }
     }
   }

@@ -31,7 +31,7 @@ final class PatternRules {
       int fits = town.fromFirst(fits(town, card, pattern, y));
       for (int rest = fits; rest != 0; rest &= rest - 1) {
         int x = town.firstX() + Integer.numberOfTrailingZeros(rest);
-        out.add(CandyHuntersActions.score(card, rotation, x, y));
+        out.add(CandyHuntersNotation.score(card, rotation, x, y));
       }
     }
   }

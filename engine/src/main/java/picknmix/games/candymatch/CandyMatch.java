@@ -4,64 +4,45 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import picknmix.kernel.Actions;
+import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Game;
-import picknmix.kernel.Habit;
+import picknmix.kernel.GameFacts;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
 import picknmix.kernel.Person;
-import picknmix.kernel.Position;
+import picknmix.kernel.RandomPolicy;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Series;
 import picknmix.kernel.Setup;
+import picknmix.kernel.StateCodec;
 import picknmix.kernel.View;
 
 /** Candy Match, by Reiner Knizia: real-time spotting of cards that cancel out. */
 public final class CandyMatch implements Game<CandyMatchState> {
-  static final String ID = "candy-match";
-  static final int MIN_SEATS = 2;
 
   private static final String CALLS = "calls";
   private static final String CALL_THEN_PICK = "call-then-pick";
   private static final String PICK_THEN_CALL = "pick-then-call";
 
-  static final List<Option> OPTIONS = List.of(Option.choice(CALLS, CALL_THEN_PICK, PICK_THEN_CALL));
+  static final GameFacts FACTS =
+      new GameFacts(
+          "candy-match",
+          "Candy Match",
+          2,
+          CandyMatchState.MAX_SEATS,
+          1,
+          List.of(Option.choice(CALLS, CALL_THEN_PICK, PICK_THEN_CALL)));
 
   private final CandyMatchRules rules = new CandyMatchRules();
-  private final CandyMatchActions actions = new CandyMatchActions();
-  private final CandyMatchPosition position = new CandyMatchPosition();
+  private final CandyMatchNotation notation = new CandyMatchNotation();
+  private final CandyMatchCodec codec = new CandyMatchCodec();
 
   @Override
-  public String id() {
-    return ID;
-  }
-
-  @Override
-  public String name() {
-    return "Candy Match";
-  }
-
-  @Override
-  public int minSeats() {
-    return MIN_SEATS;
-  }
-
-  @Override
-  public int maxSeats() {
-    return CandyMatchState.MAX_SEATS;
-  }
-
-  @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
-  public List<Option> options() {
-    return OPTIONS;
+  public GameFacts facts() {
+    return FACTS;
   }
 
   static boolean claims(Options options) {
@@ -97,13 +78,13 @@ public final class CandyMatch implements Game<CandyMatchState> {
   }
 
   @Override
-  public Actions actions() {
-    return actions;
+  public ActionNotation notation() {
+    return notation;
   }
 
   @Override
-  public Position<CandyMatchState> position() {
-    return position;
+  public StateCodec<CandyMatchState> codec() {
+    return codec;
   }
 
   @Override
@@ -112,8 +93,8 @@ public final class CandyMatch implements Game<CandyMatchState> {
   }
 
   @Override
-  public Habit<CandyMatchState> habit() {
-    return new CandyMatchHabit(rules);
+  public RandomPolicy<CandyMatchState> randomPolicy() {
+    return new CandyMatchRandomPolicy(rules);
   }
 
   @Override

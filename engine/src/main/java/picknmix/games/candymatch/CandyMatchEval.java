@@ -50,16 +50,16 @@ final class CandyMatchEval implements Bot<CandyMatchState> {
   private List<Candidate> calls(CandyMatchState s, int seat) {
     List<Candidate> candidates = new ArrayList<>();
     for (long match : matches(s.table)) {
-      long action = s.claims ? CandyMatchActions.claim(match) : CandyMatchActions.CALL;
+      long action = s.claims ? CandyMatchNotation.claim(match) : CandyMatchNotation.CALL;
       if (s.claims || candidates.isEmpty()) {
         candidates.add(new Candidate(action, 1, Long.bitCount(match)));
       }
     }
     if (s.phase == Phase.OPEN && seat == s.revealer) {
-      candidates.add(new Candidate(CandyMatchActions.REVEAL, 1, 0));
+      candidates.add(new Candidate(CandyMatchNotation.REVEAL, 1, 0));
     }
     if (s.phase == Phase.LAST_CHECK && (s.done >> seat & 1) == 0) {
-      candidates.add(new Candidate(CandyMatchActions.DONE, 1, 0));
+      candidates.add(new Candidate(CandyMatchNotation.DONE, 1, 0));
     }
     return candidates;
   }
@@ -67,9 +67,9 @@ final class CandyMatchEval implements Bot<CandyMatchState> {
   private List<Candidate> takes(CandyMatchState s) {
     List<Candidate> candidates = new ArrayList<>();
     for (long match : matches(s.table)) {
-      candidates.add(new Candidate(CandyMatchActions.take(match), 1, Long.bitCount(match)));
+      candidates.add(new Candidate(CandyMatchNotation.take(match), 1, Long.bitCount(match)));
     }
-    candidates.add(new Candidate(CandyMatchActions.MISS, 1, 0));
+    candidates.add(new Candidate(CandyMatchNotation.MISS, 1, 0));
     return candidates;
   }
 
@@ -77,7 +77,7 @@ final class CandyMatchEval implements Bot<CandyMatchState> {
   static List<Candidate> choices(CandyMatchState s) {
     List<Candidate> candidates = new ArrayList<>();
     if (s.table == 0) {
-      candidates.add(new Candidate(CandyMatchActions.PICK_DECK, 1, 1));
+      candidates.add(new Candidate(CandyMatchNotation.PICK_DECK, 1, 1));
     }
     List<Integer> cards = new ArrayList<>();
     for (long rest = s.table; rest != 0; rest &= rest - 1) {
@@ -85,9 +85,9 @@ final class CandyMatchEval implements Bot<CandyMatchState> {
     }
     cards.sort(Comparator.comparingInt(card -> -leftAfter(s.table, card)));
     for (int card : cards.subList(0, Math.min(SHOWN, cards.size()))) {
-      candidates.add(new Candidate(CandyMatchActions.pick(card), 1, 1));
+      candidates.add(new Candidate(CandyMatchNotation.pick(card), 1, 1));
     }
-    candidates.add(new Candidate(CandyMatchActions.DECLINE, 1, 0));
+    candidates.add(new Candidate(CandyMatchNotation.DECLINE, 1, 0));
     return candidates;
   }
 

@@ -120,7 +120,9 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
       return Intent.WAIT;
     }
     long action =
-        s.claims ? CandyMatchActions.claim(grasp(s, noticed.cards(), rng)) : CandyMatchActions.CALL;
+        s.claims
+            ? CandyMatchNotation.claim(grasp(s, noticed.cards(), rng))
+            : CandyMatchNotation.CALL;
     return new Intent(action, traits.hand() + (int) noticed.millis());
   }
 
@@ -128,10 +130,10 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
   private Intent routine(CandyMatchState s, int seat, Rng rng) {
     double look = searchTime(s.tableSize() < 2 ? AT_ONCE : traits.look(), s, rng);
     if (s.phase == Phase.OPEN && seat == s.revealer) {
-      return new Intent((long) CandyMatchActions.REVEAL, traits.hand() + (int) look);
+      return new Intent((long) CandyMatchNotation.REVEAL, traits.hand() + (int) look);
     }
     if (s.phase == Phase.LAST_CHECK && (s.done >> seat & 1) == 0) {
-      return new Intent((long) CandyMatchActions.DONE, traits.hand() + (int) (2 * look));
+      return new Intent((long) CandyMatchNotation.DONE, traits.hand() + (int) (2 * look));
     }
     return Intent.WAIT;
   }
@@ -142,7 +144,7 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
     long seen = sights.isEmpty() ? guess(s, rng) : together(sights);
     long cards = grasp(s, seen, rng);
     double millis = GRASP * Long.bitCount(cards) * spread(rng);
-    return new Intent(CandyMatchActions.take(cards), traits.hand() + (int) millis);
+    return new Intent(CandyMatchNotation.take(cards), traits.hand() + (int) millis);
   }
 
   private Intent choose(CandyMatchState s, Rng rng) {

@@ -66,20 +66,20 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
     switch (s.phase) {
       case OPEN -> {
         if (seat == s.revealer) {
-          out.add(CandyMatchActions.REVEAL);
+          out.add(CandyMatchNotation.REVEAL);
         }
         if (!s.claims && canBeCalled(s)) {
-          out.add(CandyMatchActions.CALL);
+          out.add(CandyMatchNotation.CALL);
         }
       }
-      case PICKING -> out.add(CandyMatchActions.MISS);
+      case PICKING -> out.add(CandyMatchNotation.MISS);
       case PENALTY -> penaltyActions(s, out);
       case LAST_CHECK -> {
         if (!s.claims) {
-          out.add(CandyMatchActions.CALL);
+          out.add(CandyMatchNotation.CALL);
         }
         if ((s.done >> seat & 1) == 0) {
-          out.add(CandyMatchActions.DONE);
+          out.add(CandyMatchNotation.DONE);
         }
       }
       case OVER -> {}
@@ -88,21 +88,21 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
 
   /** CM-9: decline, or any face-up card, or, when there is none, the top of the deck. */
   private static void penaltyActions(CandyMatchState s, ActionList out) {
-    out.add(CandyMatchActions.DECLINE);
+    out.add(CandyMatchNotation.DECLINE);
     if (s.table == 0) {
-      out.add(CandyMatchActions.PICK_DECK);
+      out.add(CandyMatchNotation.PICK_DECK);
     }
     for (long rest = s.table; rest != 0; rest &= rest - 1) {
-      out.add(CandyMatchActions.pick(Long.numberOfTrailingZeros(rest)));
+      out.add(CandyMatchNotation.pick(Long.numberOfTrailingZeros(rest)));
     }
   }
 
   private static void clockActions(CandyMatchState s, ActionList out) {
     switch (s.phase) {
-      case OPEN -> out.add(CandyMatchActions.REVEAL);
-      case PICKING -> out.add(CandyMatchActions.MISS);
-      case PENALTY -> out.add(CandyMatchActions.DECLINE);
-      case LAST_CHECK -> out.add(CandyMatchActions.TIME_UP);
+      case OPEN -> out.add(CandyMatchNotation.REVEAL);
+      case PICKING -> out.add(CandyMatchNotation.MISS);
+      case PENALTY -> out.add(CandyMatchNotation.DECLINE);
+      case LAST_CHECK -> out.add(CandyMatchNotation.TIME_UP);
       case OVER -> {}
     }
   }
@@ -128,12 +128,12 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
   @Override
   public long openAction(CandyMatchState s, int seat, long index) {
     long match = new MatchFinder().on(s.table).get(index);
-    return s.claims ? CandyMatchActions.claim(match) : CandyMatchActions.take(match);
+    return s.claims ? CandyMatchNotation.claim(match) : CandyMatchNotation.take(match);
   }
 
   @Override
   public @Nullable String refusal(CandyMatchState s, int seat, long action) {
-    return switch (CandyMatchActions.decode(action)) {
+    return switch (CandyMatchNotation.decode(action)) {
       case Reveal() -> refuseReveal(s, seat);
       case Call() ->
           s.claims
@@ -239,18 +239,18 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
 
   @Override
   public void apply(CandyMatchState s, int seat, long action, @Nullable List<Event> events) {
-    if (CandyMatchActions.isSet(action)) {
-      settleCall(s, seat, CandyMatchActions.cards(action), events);
-    } else if (CandyMatchActions.isPick(action)) {
-      pick(s, CandyMatchActions.card(action), events);
+    if (CandyMatchNotation.isSet(action)) {
+      settleCall(s, seat, CandyMatchNotation.cards(action), events);
+    } else if (CandyMatchNotation.isPick(action)) {
+      pick(s, CandyMatchNotation.card(action), events);
     } else {
       switch ((int) action) {
-        case CandyMatchActions.REVEAL -> reveal(s, seat == CLOCK, events);
-        case CandyMatchActions.CALL -> call(s, seat, events);
-        case CandyMatchActions.MISS -> miss(s, seat == CLOCK, events);
-        case CandyMatchActions.DECLINE -> decline(s, seat == CLOCK, events);
-        case CandyMatchActions.PICK_DECK -> pickDeck(s, events);
-        case CandyMatchActions.DONE -> done(s, seat, events);
+        case CandyMatchNotation.REVEAL -> reveal(s, seat == CLOCK, events);
+        case CandyMatchNotation.CALL -> call(s, seat, events);
+        case CandyMatchNotation.MISS -> miss(s, seat == CLOCK, events);
+        case CandyMatchNotation.DECLINE -> decline(s, seat == CLOCK, events);
+        case CandyMatchNotation.PICK_DECK -> pickDeck(s, events);
+        case CandyMatchNotation.DONE -> done(s, seat, events);
         default -> end(s, true, events);
       }
     }
@@ -387,16 +387,16 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
   /** CM-11: the last check's time starts afresh after a call, not after each done. */
   @Override
   public boolean restartsClock(long action) {
-    return action != CandyMatchActions.DONE;
+    return action != CandyMatchNotation.DONE;
   }
 
   /** CM-6: calls are, and what ends the last check; one more card spoils nobody's call. */
   @Override
   public boolean isContested(CandyMatchState s, int seat, long action) {
-    if (action == CandyMatchActions.REVEAL) {
+    if (action == CandyMatchNotation.REVEAL) {
       return false;
     }
-    return action == CandyMatchActions.DONE
+    return action == CandyMatchNotation.DONE
         ? (s.done | 1 << seat) == s.everybody()
         : Rules.super.isContested(s, seat, action);
   }

@@ -64,7 +64,7 @@ record CandyMatchView(
 
   @Override
   public Map<String, @Nullable Object> json() {
-    return CandyMatchPosition.json(this, deck, piles);
+    return CandyMatchCodec.json(this, deck, piles);
   }
 
   @Override

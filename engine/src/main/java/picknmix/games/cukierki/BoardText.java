@@ -15,7 +15,7 @@ final class BoardText {
     }
     int left = Integer.MAX_VALUE;
     int right = Integer.MIN_VALUE;
-    for (Laid laid : Laid.all(board)) {
+    for (PlacedTile laid : PlacedTile.all(board)) {
       left = Math.min(left, laid.x());
       right = Math.max(right, laid.x());
     }
@@ -24,8 +24,8 @@ final class BoardText {
       out.append(centred(Integer.toString(x)));
     }
     out = new StringBuilder(out.toString().stripTrailing()).append('\n');
-    int top = Laid.all(board).getFirst().y();
-    int bottom = Laid.all(board).getLast().y();
+    int top = PlacedTile.all(board).getFirst().y();
+    int bottom = PlacedTile.all(board).getLast().y();
     for (int y = top; y <= bottom; y++) {
       for (int line = 0; line < HEIGHT; line++) {
         StringBuilder row = new StringBuilder(line == 1 ? padded(y) : " ".repeat(MARGIN));

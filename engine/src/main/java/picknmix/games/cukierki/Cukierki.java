@@ -7,23 +7,22 @@ import org.jspecify.annotations.Nullable;
 import picknmix.bots.Greedy;
 import picknmix.bots.Ismcts;
 import picknmix.games.cukierki.CukierkiState.Phase;
-import picknmix.kernel.Actions;
+import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Game;
+import picknmix.kernel.GameFacts;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
-import picknmix.kernel.Position;
 import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Setup;
+import picknmix.kernel.StateCodec;
 import picknmix.kernel.View;
 
 /** Cukierki, by Manu Palau: tiles with half candies on their sides. */
 public final class Cukierki implements Game<CukierkiState> {
-  static final String ID = "cukierki";
-  static final int MIN_SEATS = 2;
 
   private static final String VARIANT = "variant";
   private static final String BASIC = "basic";
@@ -31,44 +30,25 @@ public final class Cukierki implements Game<CukierkiState> {
 
   private static final String FAIR_START = "fairStart";
 
-  static final List<Option> OPTIONS =
-      List.of(Option.choice(VARIANT, BASIC, ADVANCED), Option.flag(FAIR_START));
+  static final GameFacts FACTS =
+      new GameFacts(
+          "cukierki",
+          "Cukierki",
+          2,
+          CukierkiState.MAX_SEATS,
+          1,
+          List.of(Option.choice(VARIANT, BASIC, ADVANCED), Option.flag(FAIR_START)));
 
   private static final int WIDTH = 6;
   private static final int HEIGHT = 5;
 
   private final CukierkiRules rules = new CukierkiRules();
-  private final CukierkiActions actions = new CukierkiActions();
-  private final CukierkiPosition position = new CukierkiPosition();
+  private final CukierkiNotation notation = new CukierkiNotation();
+  private final CukierkiCodec codec = new CukierkiCodec();
 
   @Override
-  public String id() {
-    return ID;
-  }
-
-  @Override
-  public String name() {
-    return "Cukierki";
-  }
-
-  @Override
-  public int minSeats() {
-    return MIN_SEATS;
-  }
-
-  @Override
-  public int maxSeats() {
-    return CukierkiState.MAX_SEATS;
-  }
-
-  @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
-  public List<Option> options() {
-    return OPTIONS;
+  public GameFacts facts() {
+    return FACTS;
   }
 
   static boolean advanced(Options options) {
@@ -131,13 +111,13 @@ public final class Cukierki implements Game<CukierkiState> {
   }
 
   @Override
-  public Actions actions() {
-    return actions;
+  public ActionNotation notation() {
+    return notation;
   }
 
   @Override
-  public Position<CukierkiState> position() {
-    return position;
+  public StateCodec<CukierkiState> codec() {
+    return codec;
   }
 
   @Override

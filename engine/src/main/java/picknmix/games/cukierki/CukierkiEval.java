@@ -137,7 +137,7 @@ final class CukierkiEval implements Eval<CukierkiState> {
   // ---- What an action seems to be worth
 
   @Override
-  public void promises(CukierkiState s, int seat, ActionList actions, double[] out) {
+  public void priors(CukierkiState s, int seat, ActionList actions, double[] out) {
     if (s.phase == Phase.WALL) {
       for (int i = 0; i < actions.size(); i++) {
         out[i] = wall(s, seat, actions.get(i));
@@ -150,7 +150,7 @@ final class CukierkiEval implements Eval<CukierkiState> {
     placements(s, actions, out);
     for (int i = 0; i < actions.size(); i++) {
       if (again[i]) {
-        out[i] += next(s.hands[seat] & ~Tiles.bit(CukierkiActions.tile(actions.get(i))));
+        out[i] += next(s.hands[seat] & ~Tiles.bit(CukierkiNotation.tile(actions.get(i))));
       }
     }
   }
@@ -167,19 +167,19 @@ final class CukierkiEval implements Eval<CukierkiState> {
       long action = actions.get(i);
       again[i] = false;
       out[i] = 0;
-      if (CukierkiActions.kind(action) != CukierkiActions.PLACE) {
+      if (CukierkiNotation.kind(action) != CukierkiNotation.PLACE) {
         continue;
       }
-      if (CukierkiActions.tile(action) != placing) {
-        placing = CukierkiActions.tile(action);
+      if (CukierkiNotation.tile(action) != placing) {
+        placing = CukierkiNotation.tile(action);
         entry = 0;
         change = draw(s) - inHand(s, placing);
         best[placing] = Double.NEGATIVE_INFINITY;
       }
-      while (s.table.cellOf(entry) != CukierkiActions.cell(action)) {
+      while (s.table.cellOf(entry) != CukierkiNotation.cell(action)) {
         entry++;
       }
-      int shown = placing * Tiles.SIDES + CukierkiActions.rotation(action);
+      int shown = placing * Tiles.SIDES + CukierkiNotation.rotation(action);
       int made = matches(SHOWN[shown], s.table.contentOf(entry));
       int lollipops = Integer.bitCount(made & LOLLIPOPS[shown]);
       int cookies = Integer.bitCount(made & COOKIES[shown]);
@@ -207,10 +207,10 @@ final class CukierkiEval implements Eval<CukierkiState> {
 
   /** CU-14, CU-17: the candies that a tile makes, and the advantages that they win. */
   private static double wall(CukierkiState s, int seat, long action) {
-    if (CukierkiActions.kind(action) != CukierkiActions.WALL) {
+    if (CukierkiNotation.kind(action) != CukierkiNotation.WALL) {
       return 0;
     }
-    int needs = s.walls[seat].at(CukierkiActions.cell(action));
+    int needs = s.walls[seat].at(CukierkiNotation.cell(action));
     double worth = 0;
     for (int side = 0; side < Tiles.SIDES; side++) {
       int half = Board.need(needs, side);

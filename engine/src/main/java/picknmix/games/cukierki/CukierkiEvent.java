@@ -9,7 +9,7 @@ import picknmix.kernel.Json;
 /** What happens in Cukierki. All see all of it, but for the tiles that somebody draws. */
 sealed interface CukierkiEvent extends Event {
   /** A tile was put on the table; its candies follow. */
-  record Placed(int seat, Laid tile) implements CukierkiEvent {
+  record Placed(int seat, PlacedTile tile) implements CukierkiEvent {
     @Override
     public Map<String, @Nullable Object> json() {
       Map<String, @Nullable Object> json = Json.object("type", "placed", "seat", seat);
@@ -24,7 +24,8 @@ sealed interface CukierkiEvent extends Event {
    *
    * @param taken whether that tile is gone from the table, or stays there (CU-16)
    */
-  record Completed(int seat, String candy, Laid with, boolean taken) implements CukierkiEvent {
+  record Completed(int seat, String candy, PlacedTile with, boolean taken)
+      implements CukierkiEvent {
     @Override
     public Map<String, @Nullable Object> json() {
       Map<String, @Nullable Object> json =
@@ -64,7 +65,7 @@ sealed interface CukierkiEvent extends Event {
   }
 
   /** A tile was added to the player's wall and made so many candies there. */
-  record Built(int seat, Laid tile, int candies) implements CukierkiEvent {
+  record Built(int seat, PlacedTile tile, int candies) implements CukierkiEvent {
     @Override
     public Map<String, @Nullable Object> json() {
       Map<String, @Nullable Object> json = Json.object("type", "built", "seat", seat);

@@ -15,7 +15,7 @@ import picknmix.kernel.Seat;
 
 /**
  * The rules of Cukierki, CU-6 to CU-19; the deal, CU-4 and CU-5, is in {@link Cukierki}, and why an
- * action is refused in {@link CukierkiRefusals}.
+ * action is refused in {@link Refusals}.
  */
 final class CukierkiRules implements Rules<CukierkiState> {
   /** CU-11: how many tiles a hand has while the pool lasts. */
@@ -48,17 +48,17 @@ final class CukierkiRules implements Rules<CukierkiState> {
       case PLACE -> {
         placements(s, out);
         if (out.size() == before) {
-          out.add(CukierkiActions.of(CukierkiActions.PASS));
+          out.add(CukierkiNotation.of(CukierkiNotation.PASS));
         }
       }
       case EXTRA -> {
-        out.add(CukierkiActions.of(CukierkiActions.STOP));
+        out.add(CukierkiNotation.of(CukierkiNotation.STOP));
         placements(s, out);
       }
       case WALL -> {
         buildings(s, out);
         if (out.size() == before) {
-          addAll(CukierkiActions.ASIDE, s.captured, out);
+          addAll(CukierkiNotation.ASIDE, s.captured, out);
         }
       }
       case OVER -> {}
@@ -73,7 +73,7 @@ final class CukierkiRules implements Rules<CukierkiState> {
         int content = s.table.contentOf(i);
         if (!Board.isTile(content)) {
           int turns = Tiles.turnsForOne(tile, content);
-          addTurns(CukierkiActions.PLACE, tile, s.table.cellOf(i), turns, out);
+          addTurns(CukierkiNotation.PLACE, tile, s.table.cellOf(i), turns, out);
         }
       }
     }
@@ -85,13 +85,13 @@ final class CukierkiRules implements Rules<CukierkiState> {
     for (long rest = s.captured; rest != 0; rest &= rest - 1) {
       int tile = Long.numberOfTrailingZeros(rest);
       if (wall.tiles() == 0) {
-        out.add(CukierkiActions.of(CukierkiActions.WALL, tile, WALL_START, 0));
+        out.add(CukierkiNotation.of(CukierkiNotation.WALL, tile, WALL_START, 0));
       }
       for (int i = 0; i < wall.size(); i++) {
         int content = wall.contentOf(i);
         if (!Board.isTile(content)) {
           int turns = Tiles.turnsForAll(tile, content);
-          addTurns(CukierkiActions.WALL, tile, wall.cellOf(i), turns, out);
+          addTurns(CukierkiNotation.WALL, tile, wall.cellOf(i), turns, out);
         }
       }
     }
@@ -99,33 +99,33 @@ final class CukierkiRules implements Rules<CukierkiState> {
 
   private static void addTurns(int kind, int tile, int cell, int turns, ActionList out) {
     for (int rest = turns; rest != 0; rest &= rest - 1) {
-      out.add(CukierkiActions.of(kind, tile, cell, Integer.numberOfTrailingZeros(rest)));
+      out.add(CukierkiNotation.of(kind, tile, cell, Integer.numberOfTrailingZeros(rest)));
     }
   }
 
   private static void addAll(int kind, long tiles, ActionList out) {
     for (long rest = tiles; rest != 0; rest &= rest - 1) {
-      out.add(CukierkiActions.of(kind, Long.numberOfTrailingZeros(rest)));
+      out.add(CukierkiNotation.of(kind, Long.numberOfTrailingZeros(rest)));
     }
   }
 
   @Override
   public @Nullable String refusal(CukierkiState s, int seat, long action) {
-    return CukierkiRefusals.of(s, seat, action);
+    return Refusals.of(s, seat, action);
   }
 
   // ---- What it does
 
   @Override
   public void apply(CukierkiState s, int seat, long action, @Nullable List<Event> events) {
-    int tile = CukierkiActions.tile(action);
-    int cell = CukierkiActions.cell(action);
-    int r = CukierkiActions.rotation(action);
-    switch (CukierkiActions.kind(action)) {
-      case CukierkiActions.PLACE -> place(s, tile, cell, r, events);
-      case CukierkiActions.WALL -> build(s, tile, cell, r, events);
-      case CukierkiActions.ASIDE -> setAside(s, tile, events);
-      case CukierkiActions.STOP -> stop(s, events);
+    int tile = CukierkiNotation.tile(action);
+    int cell = CukierkiNotation.cell(action);
+    int r = CukierkiNotation.rotation(action);
+    switch (CukierkiNotation.kind(action)) {
+      case CukierkiNotation.PLACE -> place(s, tile, cell, r, events);
+      case CukierkiNotation.WALL -> build(s, tile, cell, r, events);
+      case CukierkiNotation.ASIDE -> setAside(s, tile, events);
+      case CukierkiNotation.STOP -> stop(s, events);
       default -> pass(s, events);
     }
   }
@@ -137,7 +137,7 @@ final class CukierkiRules implements Rules<CukierkiState> {
     s.placed++;
     s.passes = 0;
     if (events != null) {
-      events.add(new CukierkiEvent.Placed(s.toAct, Laid.of(tile, cell, r)));
+      events.add(new CukierkiEvent.Placed(s.toAct, PlacedTile.of(tile, cell, r)));
     }
     int needs = s.table.at(cell);
     s.table.put(cell, tile, r);
@@ -175,7 +175,7 @@ final class CukierkiRules implements Rules<CukierkiState> {
       s.tokens[s.toAct]++;
     }
     if (events != null) {
-      Laid with = Laid.of(Board.tile(content), cell, Board.rotation(content));
+      PlacedTile with = PlacedTile.of(Board.tile(content), cell, Board.rotation(content));
       events.add(new CukierkiEvent.Completed(s.toAct, Tiles.KINDS.get(kind), with, !stays));
     }
   }
@@ -200,7 +200,7 @@ final class CukierkiRules implements Rules<CukierkiState> {
       CukierkiState s, int tile, int cell, int r, @Nullable List<Event> events) {
     int candies = s.build(s.toAct, cell, tile, r);
     if (events != null) {
-      events.add(new CukierkiEvent.Built(s.toAct, Laid.of(tile, cell, r), candies));
+      events.add(new CukierkiEvent.Built(s.toAct, PlacedTile.of(tile, cell, r), candies));
     }
     settle(s, tile, events);
   }

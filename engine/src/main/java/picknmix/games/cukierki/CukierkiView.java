@@ -72,7 +72,7 @@ final class CukierkiView implements View<CukierkiState> {
       hands.add(seat == viewer ? Tiles.list(seen.hands[seat]) : handSizes[seat]);
       taken.add(seen.advanced ? List.of() : takenSizes[seat]);
     }
-    return CukierkiPosition.json(seen, hands, poolSize, taken);
+    return CukierkiCodec.json(seen, hands, poolSize, taken);
   }
 
   // ---- Drawing states

@@ -50,7 +50,7 @@ final class Adviser {
     var advice =
         bot.advise(
             GAME.view(s, GAME.rules().turn(s)), ROUNDS, new FastRandom(level.name().length()));
-    return GAME.actions().text(Objects.requireNonNull(advice.action()));
+    return GAME.notation().text(Objects.requireNonNull(advice.action()));
   }
 
   /** All that bots do in the turn of seat 0, if every die shows that. */

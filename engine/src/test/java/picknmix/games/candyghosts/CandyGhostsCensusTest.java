@@ -62,7 +62,7 @@ class CandyGhostsCensusTest {
         Session.deal(GAME, Setup.of(GAME, 2, Options.of(), Seed.of(1), 0));
     CandyGhostsState s = session.state();
     Map<String, Integer> counts = new TreeMap<>();
-    GAME.census().acting(s, 0, CandyGhostsActions.of(Verb.CHOOSE, s.dealt[1]), counter(counts));
+    GAME.census().acting(s, 0, CandyGhostsNotation.of(Verb.CHOOSE, s.dealt[1]), counter(counts));
     assertThat(counts)
         .containsOnlyKeys(
             "0 offered " + Box.character(s.dealt[0]).name(),
@@ -93,7 +93,8 @@ class CandyGhostsCensusTest {
 
   private static Map<String, Integer> acting(Given given, String action) {
     Map<String, Integer> counts = new TreeMap<>();
-    GAME.census().acting(given.session().state(), 0, GAME.actions().parse(action), counter(counts));
+    GAME.census()
+        .acting(given.session().state(), 0, GAME.notation().parse(action), counter(counts));
     return counts;
   }
 

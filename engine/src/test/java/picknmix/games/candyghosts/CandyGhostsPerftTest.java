@@ -56,7 +56,7 @@ class CandyGhostsPerftTest {
   @MethodSource("cases")
   void countsAsTheOracle(Case position) {
     CandyGhostsState s = position.given().session().state();
-    Oracle oracle = CandyGhostsSubject.oracle(GAME.position().json(s));
+    Oracle oracle = CandyGhostsSubject.oracle(GAME.codec().json(s));
     int depth = 1;
     for (long nodes = count(s, depth);
         nodes <= MOST_NODES && depth < 6;

@@ -140,7 +140,7 @@ final class Given {
   }
 
   private static int haunt(String place) {
-    int room = Arg.ROOM.parse(place);
+    int room = ActionArgument.ROOM.parse(place);
     return room < 0 ? Places.parsePlace(place) : room;
   }
 
@@ -258,7 +258,7 @@ final class Given {
         s.ap = s.full;
       }
       drawing.checkItems(s);
-      Field json = Field.of(GAME.position().json(s), "state", Refused.Code.BAD_STATE);
+      Field json = Field.of(GAME.codec().json(s), "state", Refused.Code.BAD_STATE);
       session = Session.load(GAME, json);
     }
     return session;
@@ -283,7 +283,7 @@ final class Given {
     GAME.rules().legal(session().state(), actor(), list);
     List<String> texts = new ArrayList<>();
     for (long action : list.toArray()) {
-      String text = GAME.actions().text(action);
+      String text = GAME.notation().text(action);
       if (words.isEmpty() || text.equals(words) || text.startsWith(words + " ")) {
         texts.add(text);
       }
@@ -293,7 +293,7 @@ final class Given {
 
   /** Why whoever is to act may not do that now; null if they may. */
   String refusal(String action) {
-    return GAME.rules().refusal(session().state(), actor(), GAME.actions().parse(action));
+    return GAME.rules().refusal(session().state(), actor(), GAME.notation().parse(action));
   }
 
   /** Whether the seat's turn has ended. */
@@ -309,7 +309,7 @@ final class Given {
 
   /** A field of the JSON state, as text; with dots into objects and arrays: {@code turn.ap}. */
   String get(String path) {
-    return Json.write(find(GAME.position().json(session().state()), path));
+    return Json.write(find(GAME.codec().json(session().state()), path));
   }
 
   /** The same of a viewer's view. */

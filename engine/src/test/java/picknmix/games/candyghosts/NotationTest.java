@@ -11,7 +11,7 @@ import picknmix.kernel.Refused;
 
 /** Actions in notation: what can be one, and what never can. */
 class NotationTest {
-  private final CandyGhostsActions actions = new CandyGhostsActions();
+  private final CandyGhostsNotation actions = new CandyGhostsNotation();
 
   @ParameterizedTest
   @ValueSource(
@@ -112,7 +112,7 @@ class NotationTest {
   @ParameterizedTest
   @EnumSource(Verb.class)
   void haveExamples(Verb verb) {
-    assertThat(CandyGhostsActions.verb(actions.parse(verb.example()))).isEqualTo(verb);
+    assertThat(CandyGhostsNotation.verb(actions.parse(verb.example()))).isEqualTo(verb);
   }
 
   @Test

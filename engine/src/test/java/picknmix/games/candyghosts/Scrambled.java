@@ -32,7 +32,7 @@ final class Scrambled {
     while (s.phase == Phase.CHOOSE) {
       int seat = Flow.chooser(s);
       int pick = s.dealt[2 * seat + rng.below(2)];
-      game.rules().apply(s, seat, CandyGhostsActions.of(Verb.CHOOSE, pick), null);
+      game.rules().apply(s, seat, CandyGhostsNotation.of(Verb.CHOOSE, pick), null);
     }
     revealRooms();
     drawAtmosphere();

@@ -48,13 +48,13 @@ class ScrambledLockstepTest {
 
   /** The position must be one that can be loaded. */
   private static CandyGhostsState load(CandyGhostsState s) {
-    Object json = GAME.position().json(s);
-    return GAME.position().load(Field.of(json, "state", Refused.Code.BAD_STATE));
+    Object json = GAME.codec().json(s);
+    return GAME.codec().load(Field.of(json, "state", Refused.Code.BAD_STATE));
   }
 
   private static void walk(CandyGhostsState s, FastRandom rng) {
     Rules<CandyGhostsState> rules = GAME.rules();
-    Oracle oracle = CandyGhostsSubject.oracle(GAME.position().json(s));
+    Oracle oracle = CandyGhostsSubject.oracle(GAME.codec().json(s));
     for (int i = 0; i < STEPS; i++) {
       compare(s, oracle);
       int turn = rules.turn(s);
@@ -64,7 +64,7 @@ class ScrambledLockstepTest {
       int seat = turn == Seat.ANYONE ? Seat.list(rules.actors(s)).getFirst() : turn;
       long action = seat == Seat.CHANCE ? outcome(s, rng) : anyListed(s, seat, rng);
       rules.apply(s, seat, action, null);
-      oracle = oracle.apply(Seat.text(seat), GAME.actions().text(action));
+      oracle = oracle.apply(Seat.text(seat), GAME.notation().text(action));
     }
   }
 
@@ -78,19 +78,19 @@ class ScrambledLockstepTest {
   private static long anyListed(CandyGhostsState s, int seat, FastRandom rng) {
     ActionList list = new ActionList();
     GAME.rules().legal(s, seat, list);
-    Verb verb = CandyGhostsActions.verb(list.get(rng.below(list.size())));
+    Verb verb = CandyGhostsNotation.verb(list.get(rng.below(list.size())));
     for (int tries = 0; tries < 4 && verb == Verb.THROW; tries++) {
-      verb = CandyGhostsActions.verb(list.get(rng.below(list.size())));
+      verb = CandyGhostsNotation.verb(list.get(rng.below(list.size())));
     }
     long action = list.get(rng.below(list.size()));
-    while (CandyGhostsActions.verb(action) != verb) {
+    while (CandyGhostsNotation.verb(action) != verb) {
       action = list.get(rng.below(list.size()));
     }
     return action;
   }
 
   private static void compare(CandyGhostsState s, Oracle oracle) {
-    assertThat(Json.write(GAME.position().json(s))).isEqualTo(Json.write(oracle.state()));
+    assertThat(Json.write(GAME.codec().json(s))).isEqualTo(Json.write(oracle.state()));
     for (int seat = 0; seat < s.seats; seat++) {
       assertThat(Json.write(GAME.view(s, seat).json()))
           .isEqualTo(Json.write(oracle.view(Seat.text(seat))));
@@ -98,7 +98,7 @@ class ScrambledLockstepTest {
       GAME.rules().legal(s, seat, list);
       Set<String> legal = new TreeSet<>();
       for (long action : list.toArray()) {
-        legal.add(GAME.actions().text(action));
+        legal.add(GAME.notation().text(action));
       }
       assertThat(legal)
           .isEqualTo(new TreeSet<>(oracle.legal(Seat.text(seat))))

@@ -33,7 +33,7 @@ class SecretsTest {
   private void allChoose() {
     while (s.phase == Phase.CHOOSE) {
       int seat = Flow.chooser(s);
-      long choice = CandyGhostsActions.of(Verb.CHOOSE, s.dealt[2 * seat]);
+      long choice = CandyGhostsNotation.of(Verb.CHOOSE, s.dealt[2 * seat]);
       GAME.rules().apply(s, seat, choice, null);
     }
   }
@@ -43,7 +43,7 @@ class SecretsTest {
       CandyGhostsState before, Consumer<CandyGhostsState> exchange) {
     CandyGhostsState after = before.copy();
     exchange.accept(after);
-    assertThat(GAME.position().text(after)).isNotEqualTo(GAME.position().text(before));
+    assertThat(GAME.codec().text(after)).isNotEqualTo(GAME.codec().text(before));
     return IntStream.rangeClosed(-1, SEATS - 1)
         .filter(viewer -> !seen(after, viewer).equals(seen(before, viewer)))
         .boxed()
@@ -57,9 +57,9 @@ class SecretsTest {
     GAME.rules().legal(s, viewer, list);
     StringBuilder seen = new StringBuilder(Json.write(view.json())).append(view.text());
     for (long action : list.toArray()) {
-      seen.append(GAME.actions().text(action)).append('\n');
+      seen.append(GAME.notation().text(action)).append('\n');
     }
-    return seen.append(GAME.position().text(view.determinize(new FastRandom(1)))).toString();
+    return seen.append(GAME.codec().text(view.determinize(new FastRandom(1)))).toString();
   }
 
   private static void swap(byte[] cards, int one, int other) {

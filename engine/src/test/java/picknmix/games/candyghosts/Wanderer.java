@@ -37,15 +37,15 @@ final class Wanderer implements Subject.Taste<CandyGhostsState> {
     int verbs = 0;
     Verb verb = Verb.END;
     for (int i = 0; i < listed.size(); i++) {
-      Verb next = CandyGhostsActions.verb(listed.get(i));
-      if (i == 0 || next != CandyGhostsActions.verb(listed.get(i - 1))) {
+      Verb next = CandyGhostsNotation.verb(listed.get(i));
+      if (i == 0 || next != CandyGhostsNotation.verb(listed.get(i - 1))) {
         verb = rng.below(++verbs) == 0 ? next : verb;
       }
     }
     long picked = NONE;
     int found = 0;
     for (int i = 0; i < listed.size(); i++) {
-      if (CandyGhostsActions.verb(listed.get(i)) == verb && rng.below(++found) == 0) {
+      if (CandyGhostsNotation.verb(listed.get(i)) == verb && rng.below(++found) == 0) {
         picked = listed.get(i);
       }
     }
@@ -71,8 +71,8 @@ final class Wanderer implements Subject.Taste<CandyGhostsState> {
   }
 
   private static int worth(CandyGhostsState s, long action) {
-    int first = CandyGhostsActions.first(action);
-    return switch (CandyGhostsActions.verb(action)) {
+    int first = CandyGhostsNotation.first(action);
+    return switch (CandyGhostsNotation.verb(action)) {
       case CAPTURE -> 3;
       case ATTACK -> isNear(s, first) ? 3 : 0;
       case USE_KIT -> 3;
@@ -110,9 +110,9 @@ final class Wanderer implements Subject.Taste<CandyGhostsState> {
 
   /** Ghosts come where nobody stands. */
   private static int isSafe(CandyGhostsState s, long action) {
-    Verb verb = CandyGhostsActions.verb(action);
+    Verb verb = CandyGhostsNotation.verb(action);
     int square =
-        verb == Verb.SPAWN ? CandyGhostsActions.first(action) : CandyGhostsActions.second(action);
+        verb == Verb.SPAWN ? CandyGhostsNotation.first(action) : CandyGhostsNotation.second(action);
     return s.isPlayerOn(square) ? 0 : 1;
   }
 }

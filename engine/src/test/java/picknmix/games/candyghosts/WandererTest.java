@@ -27,7 +27,7 @@ class WandererTest {
   void walk() {
     Subject<CandyGhostsState> subject = CandyGhostsSubject.make();
     for (Options options : subject.variants()) {
-      for (int seats = CandyGhosts.MIN_SEATS; seats <= CandyGhostsState.MAX_SEATS; seats++) {
+      for (int seats = CandyGhosts.FACTS.minSeats(); seats <= CandyGhostsState.MAX_SEATS; seats++) {
         Table<CandyGhostsState> table = new Table<>(subject, seats, options);
         for (int seed = 0; seed < GAMES; seed++) {
           var end = Walk.through(table, seed, (session, next, rng) -> look(session, next.action()));
@@ -39,7 +39,7 @@ class WandererTest {
 
   private void look(Session<CandyGhostsState> session, long action) {
     CandyGhostsState s = session.state();
-    Verb verb = CandyGhostsActions.verb(action);
+    Verb verb = CandyGhostsNotation.verb(action);
     verbs.add(verb);
     switch (verb) {
       case SPECIAL, SPECIAL_ON, SPECIAL_FOR -> specials.add(Powers.special(s, s.active));

@@ -27,13 +27,13 @@ class CandyHuntersEvalTest {
     CandyHuntersState s = game.state();
     ActionList actions = new ActionList();
     GAME.rules().legal(s, s.toAct, actions);
-    double[] promises = new double[actions.size()];
-    eval.promises(s, s.toAct, actions, promises);
+    double[] priors = new double[actions.size()];
+    eval.priors(s, s.toAct, actions, priors);
     int best = 0;
-    for (int i = 0; i < promises.length; i++) {
-      best = promises[i] > promises[best] ? i : best;
+    for (int i = 0; i < priors.length; i++) {
+      best = priors[i] > priors[best] ? i : best;
     }
-    return GAME.actions().text(actions.get(best));
+    return GAME.notation().text(actions.get(best));
   }
 
   private double[] values(Given.Game game) {
@@ -73,14 +73,14 @@ class CandyHuntersEvalTest {
     ActionList actions = new ActionList();
     CandyHuntersState early = given.score().state();
     GAME.rules().legal(early, 0, actions);
-    double[] promises = new double[actions.size()];
-    eval.promises(early, 0, actions, promises);
+    double[] priors = new double[actions.size()];
+    eval.priors(early, 0, actions, priors);
     CandyHuntersState late = early.copy();
     late.round = CandyHuntersState.ROUNDS;
-    double[] lastPromises = new double[actions.size()];
-    eval.promises(late, 0, actions, lastPromises);
-    assertThat(promises[0]).isEqualTo(0.5);
-    assertThat(lastPromises[0]).isEqualTo(2);
+    double[] lastPriors = new double[actions.size()];
+    eval.priors(late, 0, actions, lastPriors);
+    assertThat(priors[0]).isEqualTo(0.5);
+    assertThat(lastPriors[0]).isEqualTo(2);
   }
 
   @Test

@@ -29,7 +29,7 @@ class CandyHuntersPropertyTest {
   static Stream<Subject.Table<CandyHuntersState>> tables() {
     Subject<CandyHuntersState> subject = CandyHuntersSubject.make();
     return Subjects.tables()
-        .filter(table -> table.subject().game().id().equals(CandyHunters.ID))
+        .filter(table -> table.subject().game().id().equals(CandyHunters.FACTS.id()))
         .map(table -> new Subject.Table<>(subject, table.seats(), table.options()));
   }
 
@@ -46,7 +46,7 @@ class CandyHuntersPropertyTest {
   }
 
   private static void checkCounts(CandyHuntersState s) {
-    Map<String, Object> json = GAME.position().json(s);
+    Map<String, Object> json = GAME.codec().json(s);
     Map<String, Integer> tiles = new TreeMap<>();
     ((Map<?, ?>) json.get("buildings")).values().forEach(c -> add(tiles, c, 1));
     ((Map<?, ?>) json.get("stacks")).forEach((colour, n) -> add(tiles, colour, (Integer) n));
@@ -89,7 +89,7 @@ class CandyHuntersPropertyTest {
           table,
           game,
           (session, next, rng) -> {
-            List<Object> pieces = pieces(GAME.position().json(session.state()));
+            List<Object> pieces = pieces(GAME.codec().json(session.state()));
             int crowded = session.state().phase == Phase.PUSH ? 1 : 0;
             assertThat(new HashSet<>(pieces)).hasSize(pieces.size() - crowded);
           });
@@ -118,7 +118,7 @@ class CandyHuntersPropertyTest {
 
   /** Every ghost to every building beside it, worked out from the JSON. */
   private static List<Long> moves(CandyHuntersState s) {
-    Map<String, Object> json = GAME.position().json(s);
+    Map<String, Object> json = GAME.codec().json(s);
     List<Object> ghosts = new ArrayList<>((List<?>) json.get("ghosts"));
     if (json.get("largeGhost") != null) {
       ghosts.add(json.get("largeGhost"));
@@ -129,7 +129,7 @@ class CandyHuntersPropertyTest {
       for (int[] step : new int[][] {{0, -1}, {-1, 0}, {1, 0}, {0, 1}}) {
         Cell to = new Cell(from.x() + step[0], from.y() + step[1]);
         if (((Map<?, ?>) json.get("buildings")).containsKey(to.toString())) {
-          moves.add(CandyHuntersActions.ghost(from.x(), from.y(), to.x(), to.y()));
+          moves.add(CandyHuntersNotation.ghost(from.x(), from.y(), to.x(), to.y()));
         }
       }
     }

@@ -112,7 +112,7 @@ class CandyHuntersRulesTest {
   @Test
   @DisplayName("CH-19: which card it was is not in the log of the others")
   void exchangeIsSecret() {
-    CandyHuntersActions actions = new CandyHuntersActions();
+    CandyHuntersNotation actions = new CandyHuntersNotation();
     long exchange = actions.parse("exchange P05");
     assertThat(actions.text(exchange, 0, 0)).isEqualTo("exchange P05");
     assertThat(actions.text(exchange, 0, 1)).isEqualTo("exchange ?");

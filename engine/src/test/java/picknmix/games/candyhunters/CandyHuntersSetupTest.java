@@ -27,7 +27,7 @@ class CandyHuntersSetupTest {
   }
 
   private static Object json(CandyHuntersState s, String key) {
-    return GAME.position().json(s).get(key);
+    return GAME.codec().json(s).get(key);
   }
 
   @Test
@@ -127,7 +127,7 @@ class CandyHuntersSetupTest {
   void largeGhost() {
     CandyHuntersState s = deal(2, false, true, 3);
     assertThat(json(s, "largeGhost")).isNull();
-    assertThat(GAME.position().text(s)).contains("\"largeGhost\":true");
+    assertThat(GAME.codec().text(s)).contains("\"largeGhost\":true");
   }
 
   @Test

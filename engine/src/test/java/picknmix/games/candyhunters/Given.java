@@ -328,7 +328,7 @@ final class Given {
 
     /** What a field of the JSON state holds now, as JSON text. */
     String get(String key) {
-      return Json.write(session.game().position().json(session.state()).get(key));
+      return Json.write(session.game().codec().json(session.state()).get(key));
     }
 
     /** What a field of the viewer's JSON holds now. */
@@ -364,7 +364,7 @@ final class Given {
     List<String> legal() {
       ActionList actions = new ActionList();
       session.game().rules().legal(session.state(), session.state().toAct, actions);
-      return Arrays.stream(actions.toArray()).mapToObj(session.game().actions()::text).toList();
+      return Arrays.stream(actions.toArray()).mapToObj(session.game().notation()::text).toList();
     }
 
     /** Those that begin with these words. */
@@ -376,7 +376,7 @@ final class Given {
     @Nullable String refusal(String action) {
       CandyHuntersState s = session.state();
       int seat = s.phase == CandyHuntersState.Phase.OVER ? 0 : s.toAct;
-      return session.game().rules().refusal(s, seat, session.game().actions().parse(action));
+      return session.game().rules().refusal(s, seat, session.game().notation().parse(action));
     }
 
     CandyHuntersState state() {

@@ -85,12 +85,12 @@ class PuzzleRulesTest {
         game.rules().legal(s, 0, actions);
         Set<String> legal = new TreeSet<>();
         for (long action : actions.toArray()) {
-          legal.add(game.actions().text(action));
+          legal.add(game.notation().text(action));
         }
         assertThat(legal).isEqualTo(new TreeSet<>(oracle.legal("0")));
         long next = actions.get(rng.below(actions.size()));
         game.rules().apply(s, 0, next, null);
-        oracle = oracle.apply("0", game.actions().text(next));
+        oracle = oracle.apply("0", game.notation().text(next));
         assertThat(List.of(game.rules().score(s, 0))).isEqualTo(oracle.scores());
         assertThat(oracle.state().get("phase")).isEqualTo(s.phase.text);
       }

@@ -19,7 +19,7 @@ class CandyMatchEvalTest {
 
   private static String best(Given.Game game, int seat, Level level) {
     Long action = advice(game, seat, level).action();
-    return action == null ? "wait" : new CandyMatchActions().text(action);
+    return action == null ? "wait" : new CandyMatchNotation().text(action);
   }
 
   @Test

@@ -31,7 +31,7 @@ class CandyMatchPersonTest {
           "T1 B1 BC1 CG1 GL1 L1");
 
   private final CandyMatch game = new CandyMatch();
-  private final CandyMatchActions actions = new CandyMatchActions();
+  private final CandyMatchNotation actions = new CandyMatchNotation();
 
   /** What a player means to do in each of many looks. */
   private List<Intent> looks(Given.Game given, int seat, Level level) {
@@ -190,6 +190,6 @@ class CandyMatchPersonTest {
     Given.Game game = Given.table(cards).deck("GMT1").open();
     Intent intent =
         this.game.person(Level.HARD).decide(this.game.view(game.state(), 0), new FastRandom(1));
-    assertThat(intent.action()).isEqualTo(CandyMatchActions.CALL);
+    assertThat(intent.action()).isEqualTo(CandyMatchNotation.CALL);
   }
 }

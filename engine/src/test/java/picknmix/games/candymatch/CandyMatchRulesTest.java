@@ -122,7 +122,7 @@ class CandyMatchRulesTest {
   }
 
   private static boolean isMatch(String cards) {
-    return Cards.isMatch(CandyMatchActions.cards(new CandyMatchActions().parse("take " + cards)));
+    return Cards.isMatch(CandyMatchNotation.cards(new CandyMatchNotation().parse("take " + cards)));
   }
 
   @Test
@@ -368,9 +368,9 @@ class CandyMatchRulesTest {
   @DisplayName("CM-11: the last check's time starts afresh after everything but a done")
   void clockRestarts() {
     CandyMatchRules rules = new CandyMatchRules();
-    assertThat(rules.restartsClock(CandyMatchActions.DONE)).isFalse();
-    assertThat(rules.restartsClock(CandyMatchActions.CALL)).isTrue();
-    assertThat(rules.restartsClock(CandyMatchActions.REVEAL)).isTrue();
+    assertThat(rules.restartsClock(CandyMatchNotation.DONE)).isFalse();
+    assertThat(rules.restartsClock(CandyMatchNotation.CALL)).isTrue();
+    assertThat(rules.restartsClock(CandyMatchNotation.REVEAL)).isTrue();
   }
 
   @Test
@@ -498,17 +498,17 @@ class CandyMatchRulesTest {
   void whatIsContested() {
     CandyMatchRules rules = new CandyMatchRules();
     CandyMatchState open = Given.table("B1 C1").deck("T1").revealer(2).open().state();
-    assertThat(rules.isContested(open, 0, CandyMatchActions.CALL)).isTrue();
-    assertThat(rules.isContested(open, 0, CandyMatchActions.REVEAL)).isFalse();
-    assertThat(rules.isContested(open, Seat.CLOCK, CandyMatchActions.REVEAL)).isFalse();
+    assertThat(rules.isContested(open, 0, CandyMatchNotation.CALL)).isTrue();
+    assertThat(rules.isContested(open, 0, CandyMatchNotation.REVEAL)).isFalse();
+    assertThat(rules.isContested(open, Seat.CLOCK, CandyMatchNotation.REVEAL)).isFalse();
     assertThat(rules.precedence(open)).isEqualTo(2);
     CandyMatchState picking = Given.table("B1 C1").deck("T1").picking(0).state();
-    assertThat(rules.isContested(picking, 0, CandyMatchActions.MISS)).isFalse();
-    assertThat(rules.isContested(picking, Seat.CLOCK, CandyMatchActions.MISS)).isTrue();
+    assertThat(rules.isContested(picking, 0, CandyMatchNotation.MISS)).isFalse();
+    assertThat(rules.isContested(picking, Seat.CLOCK, CandyMatchNotation.MISS)).isTrue();
     CandyMatchState check = Given.table("B1 C1").lastCheck(1).state();
-    assertThat(rules.isContested(check, 0, CandyMatchActions.DONE)).isFalse();
-    assertThat(rules.isContested(check, Seat.CLOCK, CandyMatchActions.TIME_UP)).isTrue();
+    assertThat(rules.isContested(check, 0, CandyMatchNotation.DONE)).isFalse();
+    assertThat(rules.isContested(check, Seat.CLOCK, CandyMatchNotation.TIME_UP)).isTrue();
     check.done |= 1 << 2;
-    assertThat(rules.isContested(check, 0, CandyMatchActions.DONE)).as("the last one").isTrue();
+    assertThat(rules.isContested(check, 0, CandyMatchNotation.DONE)).as("the last one").isTrue();
   }
 }

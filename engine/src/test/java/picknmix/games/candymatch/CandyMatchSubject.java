@@ -30,6 +30,6 @@ public final class CandyMatchSubject {
       }
       cards |= Long.lowestOneBit(rest);
     }
-    return s.claims ? CandyMatchActions.claim(cards) : CandyMatchActions.take(cards);
+    return s.claims ? CandyMatchNotation.claim(cards) : CandyMatchNotation.take(cards);
   }
 }

@@ -134,7 +134,7 @@ final class Given {
 
     /** What a field of the JSON state holds now, as JSON text. */
     String get(String key) {
-      return Json.write(session.game().position().json(session.state()).get(key));
+      return Json.write(session.game().codec().json(session.state()).get(key));
     }
 
     /** What the last action's events say, as JSON text. */
@@ -162,7 +162,7 @@ final class Given {
     List<String> legal(int seat) {
       var actions = new ActionList();
       session.game().rules().legal(session.state(), seat, actions);
-      return Arrays.stream(actions.toArray()).mapToObj(session.game().actions()::text).toList();
+      return Arrays.stream(actions.toArray()).mapToObj(session.game().notation()::text).toList();
     }
 
     boolean isOpen(int seat) {

@@ -15,23 +15,23 @@ class BoardTest {
   void knowsWhatIsNeededWhereHoweverTilesComeAndGo() {
     FastRandom rng = new FastRandom(1);
     Board board = new Board();
-    TreeMap<Integer, Laid> laid = new TreeMap<>();
+    TreeMap<Integer, PlacedTile> laid = new TreeMap<>();
     for (int i = 0; i < 2_000; i++) {
       int cell = Board.cell(rng.below(EDGE) - EDGE / 2, rng.below(EDGE) - EDGE / 2);
       if (laid.remove(cell) != null) {
         board.take(cell);
       } else if (laid.size() < Tiles.COUNT) {
-        Laid tile = Laid.of(rng.below(Tiles.COUNT), cell, rng.below(4));
+        PlacedTile tile = PlacedTile.of(rng.below(Tiles.COUNT), cell, rng.below(4));
         laid.put(cell, tile);
         board.put(cell, tile.tile(), tile.r());
       }
-      assertThat(Laid.all(board)).containsExactlyElementsOf(laid.values());
+      assertThat(PlacedTile.all(board)).containsExactlyElementsOf(laid.values());
       assertThat(board.tiles()).isEqualTo(laid.size());
       checkNeeds(board, laid);
     }
   }
 
-  private static void checkNeeds(Board board, Map<Integer, Laid> laid) {
+  private static void checkNeeds(Board board, Map<Integer, PlacedTile> laid) {
     int entries = laid.size();
     for (int x = -EDGE; x <= EDGE; x++) {
       for (int y = -EDGE; y <= EDGE; y++) {
@@ -39,7 +39,7 @@ class BoardTest {
         if (!laid.containsKey(cell)) {
           int needs = 0;
           for (int side = 0; side < 4; side++) {
-            Laid other = laid.get(Board.beside(cell, side));
+            PlacedTile other = laid.get(Board.beside(cell, side));
             int half = other == null ? 0 : Tiles.half(other.tile(), other.r(), (side + 2) % 4);
             needs |= Tiles.mate(half) << (3 * side);
           }

@@ -30,9 +30,9 @@ class CukierkiEvalTest {
 
   private final CukierkiEval eval = new CukierkiEval(RULES);
   private final ActionList actions = new ActionList();
-  private final double[] promises = new double[1_000];
+  private final double[] priors = new double[1_000];
 
-  /** Of two placements of a tile that end the turn, the promises differ by what they bring. */
+  /** Of two placements of a tile that end the turn, the priors differ by what they bring. */
   @Test
   void promisesOfPlacementsAreWhatTheyBring() {
     int compared = 0;
@@ -43,7 +43,7 @@ class CukierkiEvalTest {
         judge(s);
         for (int i = 1; i < actions.size(); i++) {
           if (sameTile(actions.get(i - 1), actions.get(i)) && ends(s, i - 1) && ends(s, i)) {
-            assertThat(promises[i] - promises[i - 1])
+            assertThat(priors[i] - priors[i - 1])
                 .isCloseTo(gain(s, i) - gain(s, i - 1), within(1e-9));
             compared++;
           }
@@ -55,9 +55,9 @@ class CukierkiEvalTest {
   }
 
   private static boolean sameTile(long one, long other) {
-    return CukierkiActions.kind(one) == CukierkiActions.PLACE
-        && CukierkiActions.kind(other) == CukierkiActions.PLACE
-        && CukierkiActions.tile(one) == CukierkiActions.tile(other);
+    return CukierkiNotation.kind(one) == CukierkiNotation.PLACE
+        && CukierkiNotation.kind(other) == CukierkiNotation.PLACE
+        && CukierkiNotation.tile(one) == CukierkiNotation.tile(other);
   }
 
   private boolean ends(CukierkiState s, int index) {
@@ -93,7 +93,7 @@ class CukierkiEvalTest {
         judge(s);
         for (int i = 0; s.phase == Phase.WALL && i < actions.size(); i++) {
           int made = after(s, i).candies(s.toAct) - s.candies(s.toAct);
-          assertThat(promises[i]).isBetween(1.3 * made, 2.8 * made);
+          assertThat(priors[i]).isBetween(1.3 * made, 2.8 * made);
           looked += made > 1 ? 1 : 0;
         }
         RULES.apply(s, s.toAct, actions.get(rng.below(actions.size())), null);
@@ -154,21 +154,21 @@ class CukierkiEvalTest {
   private void judge(CukierkiState s) {
     actions.clear();
     RULES.legal(s, s.toAct, actions);
-    eval.promises(s, s.toAct, actions, promises);
+    eval.priors(s, s.toAct, actions, priors);
   }
 
   private double bestOf(String tile) {
     double best = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < actions.size(); i++) {
-      if (CukierkiActions.tile(actions.get(i)) == Tiles.names().indexOf(tile)) {
-        best = Math.max(best, promises[i]);
+      if (CukierkiNotation.tile(actions.get(i)) == Tiles.names().indexOf(tile)) {
+        best = Math.max(best, priors[i]);
       }
     }
     return best;
   }
 
   private static CukierkiState load(Given given) {
-    return GAME.position().load(Field.of(given.json(), "state", Refused.Code.BAD_STATE));
+    return GAME.codec().load(Field.of(given.json(), "state", Refused.Code.BAD_STATE));
   }
 
   private static CukierkiState deal(int seats, boolean advanced, long seed) {

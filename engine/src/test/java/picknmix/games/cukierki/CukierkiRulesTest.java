@@ -32,7 +32,7 @@ class CukierkiRulesTest {
     for (int seed = 0; seed < 5; seed++) {
       CukierkiState s = deal(2, seed);
       StringBuilder cells = new StringBuilder();
-      for (Laid laid : Laid.all(s.table)) {
+      for (PlacedTile laid : PlacedTile.all(s.table)) {
         cells.append(laid.where()).append(' ');
         rotations.add(laid.r());
       }

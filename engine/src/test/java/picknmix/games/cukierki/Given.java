@@ -153,17 +153,17 @@ final class Given {
     return tiles;
   }
 
-  private Laid named(Laid laid) {
+  private PlacedTile named(PlacedTile laid) {
     named |= Tiles.bit(laid.tile());
     return laid;
   }
 
   /** The tile that shows these sides, in the smallest rotation in which it does. */
-  static Laid lying(String sides, int x, int y) {
+  static PlacedTile lying(String sides, int x, int y) {
     for (int tile = 0; tile < Tiles.COUNT; tile++) {
       for (int r = 0; r < Tiles.differentRotations(tile); r++) {
         if (Tiles.turned(tile, r).equals(sides)) {
-          return new Laid(tile, x, y, r);
+          return new PlacedTile(tile, x, y, r);
         }
       }
     }
@@ -187,7 +187,7 @@ final class Given {
   }
 
   private static String laying(String sides, int x, int y) {
-    Laid laid = lying(sides, x, y);
+    PlacedTile laid = lying(sides, x, y);
     return laid.tile() + " " + laid.where() + " r" + laid.r();
   }
 
@@ -207,7 +207,7 @@ final class Given {
 
     /** What a field of the JSON state holds now, as JSON text. */
     String get(String key) {
-      return Json.write(session.game().position().json(session.state()).get(key));
+      return Json.write(session.game().codec().json(session.state()).get(key));
     }
 
     /** What a field of the viewer's JSON view holds now, as JSON text. */
@@ -225,7 +225,7 @@ final class Given {
     }
 
     private static List<String> drawn(Board board) {
-      return Laid.all(board).stream()
+      return PlacedTile.all(board).stream()
           .map(laid -> Tiles.turned(laid.tile(), laid.r()) + " " + laid.where())
           .toList();
     }
@@ -267,13 +267,13 @@ final class Given {
     List<String> legal(int seat) {
       ActionList actions = new ActionList();
       session.game().rules().legal(session.state(), seat, actions);
-      return Arrays.stream(actions.toArray()).mapToObj(session.game().actions()::text).toList();
+      return Arrays.stream(actions.toArray()).mapToObj(session.game().notation()::text).toList();
     }
 
     /** Why the action is not legal, or null; asked of the rules, whoever's turn it is. */
     @Nullable String refusal(int seat, String action) {
       var game = session.game();
-      return game.rules().refusal(session.state(), seat, game.actions().parse(action));
+      return game.rules().refusal(session.state(), seat, game.notation().parse(action));
     }
   }
 }

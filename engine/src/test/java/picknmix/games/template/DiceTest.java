@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
-import picknmix.kernel.Habit;
 import picknmix.kernel.Options;
 import picknmix.kernel.Outcomes;
+import picknmix.kernel.RandomPolicy;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Seed;
 import picknmix.kernel.Session;
@@ -20,16 +20,16 @@ class DiceTest {
   private static <S extends State<S>> Session<S> play(Game<S> game, boolean fair) {
     Setup setup = Setup.of(game, 2, Options.of(), Seed.of(8), null);
     Session<S> session = Session.deal(game, setup);
-    Habit<S> habit = game.habit();
+    RandomPolicy<S> policy = game.randomPolicy();
     FastRandom rng = new FastRandom(8);
     while (!session.isOver()) {
-      long action = habit.pick(session.state(), rng);
-      if (fair && habit.seat() == Seat.CHANCE) {
+      long action = policy.pick(session.state(), rng);
+      if (fair && policy.seat() == Seat.CHANCE) {
         Outcomes outcomes = new Outcomes();
         game.rules().chance(session.state(), outcomes);
         action = outcomes.draw(setup.dice(session.moves().size() + 1));
       }
-      session.apply(habit.seat(), action);
+      session.apply(policy.seat(), action);
     }
     return session;
   }

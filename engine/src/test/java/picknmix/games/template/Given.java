@@ -72,7 +72,7 @@ final class Given {
 
   /** What a field of the JSON state holds now, as JSON text. */
   String get(String key) {
-    return Json.write(session.game().position().json(session.state()).get(key));
+    return Json.write(session.game().codec().json(session.state()).get(key));
   }
 
   /** What a field of the viewer's JSON view holds now, as JSON text. */
@@ -104,12 +104,12 @@ final class Given {
   List<String> legal(int seat) {
     ActionList actions = new ActionList();
     session.game().rules().legal(session.state(), seat, actions);
-    return Arrays.stream(actions.toArray()).mapToObj(session.game().actions()::text).toList();
+    return Arrays.stream(actions.toArray()).mapToObj(session.game().notation()::text).toList();
   }
 
   /** Why the action is not legal, or null; asked of the rules, whoever's turn it is. */
   @Nullable String refusal(int seat, String action) {
     var game = session.game();
-    return game.rules().refusal(session.state(), seat, game.actions().parse(action));
+    return game.rules().refusal(session.state(), seat, game.notation().parse(action));
   }
 }

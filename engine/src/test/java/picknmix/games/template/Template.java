@@ -6,58 +6,39 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picknmix.bots.Greedy;
 import picknmix.bots.Ismcts;
-import picknmix.kernel.Actions;
+import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Game;
+import picknmix.kernel.GameFacts;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
 import picknmix.kernel.Option;
-import picknmix.kernel.Position;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Setup;
+import picknmix.kernel.StateCodec;
 import picknmix.kernel.View;
 
 /** Sugar Jar, the template game: eat your sweets, or hide them in your jar. */
 public final class Template implements Game<TemplateState> {
-  static final String ID = "template-game";
-  static final int MIN_SEATS = 2;
   static final int HAND = 2;
 
   static final String JAR = "jar";
-  static final List<Option> OPTIONS = List.of(Option.number(JAR, 1, 3, 2));
+  static final GameFacts FACTS =
+      new GameFacts(
+          "template-game",
+          "Sugar Jar",
+          2,
+          TemplateState.MAX_SEATS,
+          1,
+          List.of(Option.number(JAR, 1, 3, 2)));
 
   private final TemplateRules rules = new TemplateRules();
-  private final TemplateActions actions = new TemplateActions();
-  private final TemplatePosition position = new TemplatePosition();
+  private final TemplateNotation notation = new TemplateNotation();
+  private final TemplateCodec codec = new TemplateCodec();
 
   @Override
-  public String id() {
-    return ID;
-  }
-
-  @Override
-  public String name() {
-    return "Sugar Jar";
-  }
-
-  @Override
-  public int minSeats() {
-    return MIN_SEATS;
-  }
-
-  @Override
-  public int maxSeats() {
-    return TemplateState.MAX_SEATS;
-  }
-
-  @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
-  public List<Option> options() {
-    return OPTIONS;
+  public GameFacts facts() {
+    return FACTS;
   }
 
   @Override
@@ -90,13 +71,13 @@ public final class Template implements Game<TemplateState> {
   }
 
   @Override
-  public Actions actions() {
-    return actions;
+  public ActionNotation notation() {
+    return notation;
   }
 
   @Override
-  public Position<TemplateState> position() {
-    return position;
+  public StateCodec<TemplateState> codec() {
+    return codec;
   }
 
   @Override

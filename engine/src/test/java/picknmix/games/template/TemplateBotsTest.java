@@ -65,7 +65,7 @@ class TemplateBotsTest {
     Advice advice = GAME.bot(level).advise(view, ROUNDS, new FastRandom(3));
     assertThat(advice.candidates())
         .singleElement()
-        .satisfies(only -> assertThat(GAME.actions().text(only.action())).isEqualTo("eat B4"));
+        .satisfies(only -> assertThat(GAME.notation().text(only.action())).isEqualTo("eat B4"));
   }
 
   /** A jar for one: the sweet with little sugar belongs in it, since a big bite pays more. */
@@ -74,7 +74,7 @@ class TemplateBotsTest {
   void aSearchSeesBeyondItsTurn(String hand, String one, String other) {
     View<TemplateState> view = Given.hands("", hand, "B2 L2").view(0);
     Advice advice = GAME.bot(Level.HARD).advise(view, new Budget(0, 5_000), new FastRandom(4));
-    assertThat(GAME.actions().text(Objects.requireNonNull(advice.action()))).isIn(one, other);
+    assertThat(GAME.notation().text(Objects.requireNonNull(advice.action()))).isIn(one, other);
   }
 
   @Test

@@ -28,13 +28,13 @@ final class TemplateEval implements Eval<TemplateState> {
 
   /** TG-4: sugar times the chance to bite through; TG-7: points for a new flavour. */
   @Override
-  public void promises(TemplateState s, int seat, ActionList actions, double[] out) {
+  public void priors(TemplateState s, int seat, ActionList actions, double[] out) {
     for (int i = 0; i < actions.size(); i++) {
-      int sweet = TemplateActions.what(actions.get(i));
+      int sweet = TemplateNotation.what(actions.get(i));
       int sugar = Sweets.sugar(sweet);
       out[i] =
-          TemplateActions.kind(actions.get(i)) == TemplateActions.EAT
-              ? sugar * (TemplateActions.MOST_PIPS - sugar) / (double) TemplateActions.MOST_PIPS
+          TemplateNotation.kind(actions.get(i)) == TemplateNotation.EAT
+              ? sugar * (TemplateNotation.MOST_PIPS - sugar) / (double) TemplateNotation.MOST_PIPS
               : 2
                   * (Sweets.flavoursOf(s.jars[seat] | Sweets.bit(sweet))
                       - Sweets.flavoursOf(s.jars[seat]));

@@ -36,30 +36,30 @@ final class TemplateRules implements Rules<TemplateState> {
   @Override
   public void legal(TemplateState s, int seat, ActionList out) {
     if (seat >= 0 && canAct(s, seat)) {
-      add(TemplateActions.EAT, s.hands[seat], out);
+      add(TemplateNotation.EAT, s.hands[seat], out);
       if (!s.isJarFull(seat)) {
-        add(TemplateActions.HIDE, s.hands[seat], out);
+        add(TemplateNotation.HIDE, s.hands[seat], out);
       }
     }
   }
 
   private static void add(int kind, int sweets, ActionList out) {
     for (int rest = sweets; rest != 0; rest &= rest - 1) {
-      out.add(TemplateActions.of(kind, Integer.numberOfTrailingZeros(rest)));
+      out.add(TemplateNotation.of(kind, Integer.numberOfTrailingZeros(rest)));
     }
   }
 
   /** TG-4: a fair die. */
   @Override
   public void chance(TemplateState s, Outcomes out) {
-    for (int pips = 1; pips <= TemplateActions.MOST_PIPS; pips++) {
-      out.add(TemplateActions.of(TemplateActions.ROLL, pips), 1);
+    for (int pips = 1; pips <= TemplateNotation.MOST_PIPS; pips++) {
+      out.add(TemplateNotation.of(TemplateNotation.ROLL, pips), 1);
     }
   }
 
   @Override
   public @Nullable String refusal(TemplateState s, int seat, long action) {
-    if (TemplateActions.kind(action) == TemplateActions.ROLL) {
+    if (TemplateNotation.kind(action) == TemplateNotation.ROLL) {
       return seat == Seat.CHANCE && s.biting != NOTHING
           ? null
           : "TG-4: the die is rolled by chance, when somebody eats";
@@ -69,11 +69,11 @@ final class TemplateRules implements Rules<TemplateState> {
           ? "TG-4: the die is to be rolled first"
           : "TG-3: it is seat " + s.turn + "'s turn";
     }
-    int sweet = TemplateActions.what(action);
+    int sweet = TemplateNotation.what(action);
     if ((s.hands[seat] & Sweets.bit(sweet)) == 0) {
       return "TG-3: " + Sweets.name(sweet) + " is not in your hand";
     }
-    return TemplateActions.kind(action) == TemplateActions.HIDE && s.isJarFull(seat)
+    return TemplateNotation.kind(action) == TemplateNotation.HIDE && s.isJarFull(seat)
         ? "TG-3: your jar is full"
         : null;
   }
@@ -82,10 +82,10 @@ final class TemplateRules implements Rules<TemplateState> {
 
   @Override
   public void apply(TemplateState s, int seat, long action, @Nullable List<Event> events) {
-    int what = TemplateActions.what(action);
-    switch (TemplateActions.kind(action)) {
-      case TemplateActions.EAT -> eat(s, what, events);
-      case TemplateActions.HIDE -> hide(s, what, events);
+    int what = TemplateNotation.what(action);
+    switch (TemplateNotation.kind(action)) {
+      case TemplateNotation.EAT -> eat(s, what, events);
+      case TemplateNotation.HIDE -> hide(s, what, events);
       default -> roll(s, what, events);
     }
   }

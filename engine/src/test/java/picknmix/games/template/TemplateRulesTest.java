@@ -54,7 +54,7 @@ class TemplateRulesTest {
     assertThat(given.seen(0, "jars")).isEqualTo("[[\"B3\"],0]");
     assertThat(given.seen(1, "jars")).isEqualTo("[1,[]]");
     assertThat(given.seen(Seat.SPECTATOR, "jars")).isEqualTo("[1,0]");
-    TemplateActions actions = new TemplateActions();
+    TemplateNotation actions = new TemplateNotation();
     long hide = actions.parse("hide B3");
     assertThat(actions.text(hide, 0, 0)).isEqualTo("hide B3");
     assertThat(actions.text(hide, 0, 1)).isEqualTo("hide ?");

@@ -100,7 +100,7 @@ final class Audience<S extends State<S>> {
     rules.legal(session.state(), seat, actions);
     List<String> texts = new ArrayList<>();
     for (int i = 0; i < actions.size(); i++) {
-      texts.add(session.game().actions().text(actions.get(i)));
+      texts.add(session.game().notation().text(actions.get(i)));
     }
     return texts;
   }

@@ -80,7 +80,7 @@ public final class BotSeat<S extends State<S>> implements Watcher<S> {
   private void act(Plan due) {
     if (due.equals(plan) && !gone) {
       plan = null;
-      String action = match.game().actions().text(due.action());
+      String action = match.game().notation().text(due.action());
       String id = "bot " + considered;
       var _ =
           match.submit(new Command(seat, action, id, considered)).thenAccept(BotSeat::checkReply);

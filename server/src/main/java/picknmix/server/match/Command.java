@@ -1,11 +1,11 @@
 package picknmix.server.match;
 
-import picknmix.kernel.Actions;
+import picknmix.kernel.ActionNotation;
 
 /**
  * What a seat wants to do.
  *
- * @param action in notation, or {@link Actions#UNDO}
+ * @param action in notation, or {@link ActionNotation#UNDO}
  * @param id chosen by the sender, unlike any other of that seat: sent twice, it is applied once
  * @param seen the sequence number of the table it was meant for, or {@link #ANY}
  * @param line how far away the sender is
@@ -20,6 +20,6 @@ public record Command(int seat, String action, String id, int seen, RoundTrip li
   }
 
   boolean isUndo() {
-    return action.equals(Actions.UNDO);
+    return action.equals(ActionNotation.UNDO);
   }
 }

@@ -201,7 +201,7 @@ public final class Match<S extends State<S>> {
       }
       return new Attempt(command, 0, seen, arrived, false);
     }
-    long action = session.game().actions().parse(command.action());
+    long action = session.game().notation().parse(command.action());
     boolean contested =
         history.isStillLegal(seen, command.seat(), action)
             && rules.isContested(session.state(), command.seat(), action);
@@ -316,7 +316,7 @@ public final class Match<S extends State<S>> {
     List<Event> events = session.apply(move.seat(), move.action());
     Reply.Applied reply = new Reply.Applied(sequence() + 1, race);
     try {
-      append(move.seat(), session.game().actions().text(move.action()), id, race);
+      append(move.seat(), session.game().notation().text(move.action()), id, race);
     } catch (RuntimeException failure) {
       session.undo(1);
       throw failure;
@@ -379,7 +379,7 @@ public final class Match<S extends State<S>> {
   private void strike() {
     String text = closed ? null : clock.strikes(time.now());
     if (text != null && (contest == null || !contest.has(Seat.CLOCK))) {
-      long action = session.game().actions().parse(text);
+      long action = session.game().notation().parse(text);
       boolean contested = rules.isContested(session.state(), Seat.CLOCK, action);
       Command command = new Command(Seat.CLOCK, text, "", sequence());
       enter(new Attempt(command, action, sequence(), clock.due(), contested));

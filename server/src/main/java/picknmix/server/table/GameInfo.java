@@ -22,16 +22,16 @@ public record GameInfo(
 
   static GameInfo of(Game<?> game) {
     Map<String, OptionInfo> options = new LinkedHashMap<>();
-    for (Option option : game.options()) {
+    for (Option option : game.facts().options()) {
       options.put(option.name(), OptionInfo.of(option));
     }
     return new GameInfo(
         game.id(),
-        game.name(),
-        game.minSeats(),
-        game.maxSeats(),
+        game.facts().name(),
+        game.facts().minSeats(),
+        game.facts().maxSeats(),
         options,
         game.pace(),
-        game.rulesVersion());
+        game.facts().rulesVersion());
   }
 }

@@ -26,15 +26,16 @@ final class HostsWish {
   HostsWish(Game<?> game, NewTable wish) {
     this.game = game;
     this.wish = wish;
-    if (wish.seats() < game.minSeats() || wish.seats() > game.maxSeats()) {
-      throw Refused.badRequest("seats must be from " + game.minSeats() + " to " + game.maxSeats());
+    if (wish.seats() < game.facts().minSeats() || wish.seats() > game.facts().maxSeats()) {
+      throw Refused.badRequest(
+          "seats must be from " + game.facts().minSeats() + " to " + game.facts().maxSeats());
     }
   }
 
   TableTerms terms(String commitment, long now) {
     return new TableTerms(
         game.id(),
-        game.rulesVersion(),
+        game.facts().rulesVersion(),
         options(),
         pace(),
         (wish.ties() == null ? Ties.SEAT : wish.ties()).text(),
@@ -48,7 +49,7 @@ final class HostsWish {
     Map<String, Object> chosen = wish.options() == null ? Map.of() : wish.options();
     Field field = Field.of(chosen, "options", Refused.Code.BAD_REQUEST);
     Map<String, Object> settled = new LinkedHashMap<>();
-    game.settle(wish.seats(), Options.read(game.options(), field))
+    game.settle(wish.seats(), Options.read(game.facts().options(), field))
         .json()
         .forEach((name, value) -> settled.put(name, Objects.requireNonNull(value)));
     return settled;

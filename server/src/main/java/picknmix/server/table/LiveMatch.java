@@ -66,7 +66,7 @@ final class LiveMatch<S extends State<S>> {
         Setup.of(
             game,
             table.seats().size(),
-            Options.read(game.options(), chosen),
+            Options.read(game.facts().options(), chosen),
             means.store().seed(table.id()),
             terms.first());
     Match<S> match =

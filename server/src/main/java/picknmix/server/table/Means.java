@@ -25,7 +25,7 @@ record Means(
   /** The game of a match that goes on. */
   Game<?> game(TableTerms terms) {
     Game<?> game = game(terms.game());
-    if (game.rulesVersion() != terms.rulesVersion()) {
+    if (game.facts().rulesVersion() != terms.rulesVersion()) {
       throw Problem.conflict("this match was played by other rules than today's");
     }
     return game;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import picknmix.kernel.Actions;
+import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Seed;
 import picknmix.kernel.Setup;
@@ -42,7 +42,7 @@ public record Published(
     int first = terms.first() == null ? Setup.first(seed, seats) : terms.first();
     List<LoggedAction> actions = counted(means.store().actions(table.id()));
     if (!over) {
-      Actions notation = means.game(terms).actions();
+      ActionNotation notation = means.game(terms).notation();
       int eyes = viewer == null ? Seat.SPECTATOR : viewer;
       actions.replaceAll(action -> action.seenBy(eyes, notation));
     }

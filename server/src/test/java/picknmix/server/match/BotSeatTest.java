@@ -131,7 +131,7 @@ final class BotSeatTest {
 
   private <S extends State<S>> Match<S> tableWithACaller(Game<S> game, Executor minds) {
     Match<S> match = open(game, Map.of(), 2);
-    long call = game.actions().parse("call");
+    long call = game.notation().parse("call");
     Person<S> caller =
         (view, rng) -> {
           ActionList actions = new ActionList();

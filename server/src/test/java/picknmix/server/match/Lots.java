@@ -5,16 +5,15 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionList;
-import picknmix.kernel.Actions;
+import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Event;
 import picknmix.kernel.Field;
 import picknmix.kernel.Game;
+import picknmix.kernel.GameFacts;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
-import picknmix.kernel.Option;
 import picknmix.kernel.Outcomes;
-import picknmix.kernel.Position;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
@@ -22,13 +21,15 @@ import picknmix.kernel.ScoreSheet;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Setup;
 import picknmix.kernel.State;
+import picknmix.kernel.StateCodec;
 import picknmix.kernel.View;
 
 /**
  * A game just for tests, with what Candy Match lacks, secrets, dice and undoing: each in turn may
  * bow, draws a lot that only they see, and rolls a die that all see. The highest sum wins.
  */
-final class Lots implements Game<Lots.Table>, Rules<Lots.Table>, Actions, Position<Lots.Table> {
+final class Lots
+    implements Game<Lots.Table>, Rules<Lots.Table>, ActionNotation, StateCodec<Lots.Table> {
   private static final int DRAW = 0;
   private static final int ROLL = 1;
   private static final int BOW = 8;
@@ -129,33 +130,8 @@ final class Lots implements Game<Lots.Table>, Rules<Lots.Table>, Actions, Positi
   }
 
   @Override
-  public String id() {
-    return "lots";
-  }
-
-  @Override
-  public String name() {
-    return "Lots";
-  }
-
-  @Override
-  public int minSeats() {
-    return 2;
-  }
-
-  @Override
-  public int maxSeats() {
-    return 9;
-  }
-
-  @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
-  public List<Option> options() {
-    return List.of();
+  public GameFacts facts() {
+    return new GameFacts("lots", "Lots", 2, 9, 1, List.of());
   }
 
   @Override
@@ -179,12 +155,12 @@ final class Lots implements Game<Lots.Table>, Rules<Lots.Table>, Actions, Positi
   }
 
   @Override
-  public Actions actions() {
+  public ActionNotation notation() {
     return this;
   }
 
   @Override
-  public Position<Table> position() {
+  public StateCodec<Table> codec() {
     return this;
   }
 

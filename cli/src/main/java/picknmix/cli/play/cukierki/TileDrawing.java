@@ -28,9 +28,9 @@ final class TileDrawing {
   }
 
   /** A tile that lies somewhere, turned. */
-  private record Laid(int tile, int x, int y, int r) {
-    static Laid read(Field field) {
-      return new Laid(
+  private record PlacedTile(int tile, int x, int y, int r) {
+    static PlacedTile read(Field field) {
+      return new PlacedTile(
           field.get("tile").number(0, FAR),
           field.get("x").number(-FAR, FAR),
           field.get("y").number(-FAR, FAR),
@@ -48,7 +48,7 @@ final class TileDrawing {
     for (int line = 0; line < HEIGHT; line++) {
       AttributedStringBuilder out = new AttributedStringBuilder().append(" ".repeat(MARGIN));
       for (int tile : row) {
-        out.append(line(new Laid(tile, 0, 0, 0), line)).append(" ");
+        out.append(line(new PlacedTile(tile, 0, 0, 0), line)).append(" ");
       }
       lines.add(out.toAttributedString());
     }
@@ -57,15 +57,15 @@ final class TileDrawing {
 
   /** A table or wall with its coordinates along the edges; what is too wide is cut off. */
   List<AttributedString> board(Field board, int width) {
-    List<Laid> laid = board.list().stream().map(Laid::read).toList();
+    List<PlacedTile> laid = board.list().stream().map(PlacedTile::read).toList();
     List<AttributedString> lines = new ArrayList<>();
     if (laid.isEmpty()) {
       return lines;
     }
-    int left = laid.stream().mapToInt(Laid::x).min().orElse(0);
-    int right = laid.stream().mapToInt(Laid::x).max().orElse(0);
-    int top = laid.stream().mapToInt(Laid::y).min().orElse(0);
-    int bottom = laid.stream().mapToInt(Laid::y).max().orElse(0);
+    int left = laid.stream().mapToInt(PlacedTile::x).min().orElse(0);
+    int right = laid.stream().mapToInt(PlacedTile::x).max().orElse(0);
+    int top = laid.stream().mapToInt(PlacedTile::y).min().orElse(0);
+    int bottom = laid.stream().mapToInt(PlacedTile::y).max().orElse(0);
     StringBuilder columns = new StringBuilder(" ".repeat(MARGIN));
     for (int x = left; x <= right; x++) {
       columns.append("%3d  ".formatted(x));
@@ -84,12 +84,12 @@ final class TileDrawing {
     return lines.stream().map(line -> line.columnSubSequence(0, width)).toList();
   }
 
-  private static @Nullable Laid find(List<Laid> laid, int x, int y) {
+  private static @Nullable PlacedTile find(List<PlacedTile> laid, int x, int y) {
     return laid.stream().filter(tile -> tile.x() == x && tile.y() == y).findFirst().orElse(null);
   }
 
   /** JLine turns thinner lines into hyphens. */
-  private AttributedString line(@Nullable Laid laid, int line) {
+  private AttributedString line(@Nullable PlacedTile laid, int line) {
     AttributedStringBuilder out = new AttributedStringBuilder();
     if (laid == null) {
       return out.append(" ".repeat(WIDTH)).toAttributedString();

@@ -134,10 +134,10 @@ final class CukierkiPresentationTest {
   private static <S extends State<S>> List<Event> playOn(Session<S> session, int moves) {
     List<Event> events = new ArrayList<>();
     FastRandom rng = new FastRandom(1);
-    var habit = session.game().habit();
+    var policy = session.game().randomPolicy();
     for (int i = 0; i < moves && !session.isOver(); i++) {
-      long action = habit.pick(session.state(), rng);
-      events.addAll(session.apply(habit.seat(), action));
+      long action = policy.pick(session.state(), rng);
+      events.addAll(session.apply(policy.seat(), action));
     }
     return events;
   }
