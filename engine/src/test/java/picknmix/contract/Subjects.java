@@ -11,17 +11,28 @@ import picknmix.games.cukierki.CukierkiSubject;
 import picknmix.games.template.TemplateSubject;
 import picknmix.kernel.State;
 
-/** The games under test. */
+/**
+ * The games under test: all, or the one whose package is the property {@code picknmix.subject},
+ * since a mutant of one game has nothing to fear from the others.
+ */
 public final class Subjects {
+  private static final String ONLY = System.getProperty("picknmix.subject", "*");
+
   private Subjects() {}
 
   public static List<Subject<?>> all() {
-    return List.of(
-        CandyMatchSubject.make(),
-        CandyHuntersSubject.make(),
-        CukierkiSubject.make(),
-        CandyGhostsSubject.make(),
-        TemplateSubject.make());
+    Stream<Subject<?>> all =
+        Stream.of(
+            CandyMatchSubject.make(),
+            CandyHuntersSubject.make(),
+            CukierkiSubject.make(),
+            CandyGhostsSubject.make(),
+            TemplateSubject.make());
+    return all.filter(Subjects::isAsked).toList();
+  }
+
+  private static boolean isAsked(Subject<?> subject) {
+    return ONLY.equals("*") || ONLY.equals(subject.game().id().replace("-", ""));
   }
 
   /** Every game with every option set and every number of seats. */
