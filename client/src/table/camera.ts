@@ -4,7 +4,13 @@ export interface Cell {
   readonly y: number;
 }
 
-/** How the board is looked at: a point of the board (in tiles) is at `x + cell · scale` pixels. */
+/** A point of the window through which a board is seen, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How the board is looked at: a point of the board (in cells) is at `x + cell · scale` pixels. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -16,71 +22,113 @@ export interface Size {
   readonly height: number;
 }
 
-/** Pixels for a tile: never too small to see, nor so large that a few fill a screen. */
-const SMALLEST = 22;
-const LARGEST = 160;
-/** A frame does not blow a few tiles up like that. */
-const LARGEST_FRAMED = 104;
-/** Free room around what is framed, in tiles. */
+/** A part of the board, in cells. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How many pixels a cell may have. */
+export interface CellSizes {
+  readonly smallest: number;
+  readonly largest: number;
+  /** the largest when the board frames itself, so that a few cells are not blown up */
+  readonly framed: number;
+}
+
+/** Never too small to see, nor so large that a few fill a screen. */
+export const CELL_SIZES: CellSizes = { smallest: 22, largest: 160, framed: 104 };
+
+/** What there is to look at, and through which window. */
+export interface Scene {
+  readonly box: Box;
+  readonly size: Size;
+  readonly cells: CellSizes;
+}
+
+/** Free room around what is framed or shown, in cells. */
 const MARGIN = 0.35;
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** Shows all these cells, in the middle and as large as there is room. */
-export function frame(cells: readonly Cell[], { width, height }: Size): Camera {
-  if (cells.length === 0) return { x: width / 2, y: height / 2, scale: LARGEST_FRAMED };
-  const xs = cells.map(({ x }) => x);
-  const ys = cells.map(({ y }) => y);
-  const [left, right] = [Math.min(...xs), Math.max(...xs) + 1];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys) + 1];
+/** What all these cells take up. */
+export function boxOf(cells: readonly Cell[]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y } of cells) {
+    box.left = Math.min(box.left, x);
+    box.top = Math.min(box.top, y);
+    box.right = Math.max(box.right, x + 1);
+    box.bottom = Math.max(box.bottom, y + 1);
+  }
+  return cells.length > 0 ? box : { left: 0, top: 0, right: 1, bottom: 1 };
+}
+
+/** Shows the whole board, in the middle and as large as there is room. */
+export function frame({ box, size, cells }: Scene): Camera {
   const scale = clamp(
-    Math.min(width / (right - left + 2 * MARGIN), height / (bottom - top + 2 * MARGIN)),
-    SMALLEST,
-    LARGEST_FRAMED,
+    Math.min(
+      size.width / (box.right - box.left + 2 * MARGIN),
+      size.height / (box.bottom - box.top + 2 * MARGIN),
+    ),
+    cells.smallest,
+    Math.min(cells.framed, cells.largest),
   );
   return {
-    x: width / 2 - ((left + right) / 2) * scale,
-    y: height / 2 - ((top + bottom) / 2) * scale,
+    x: size.width / 2 - ((box.left + box.right) / 2) * scale,
+    y: size.height / 2 - ((box.top + box.bottom) / 2) * scale,
     scale,
   };
 }
 
-/** So many times larger, while the point under the finger stays where it is. */
-export function zoom(camera: Camera, factor: number, at: { x: number; y: number }): Camera {
-  const scale = clamp(camera.scale * factor, SMALLEST, LARGEST);
-  const by = scale / camera.scale;
-  return { x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by, scale };
-}
-
-/** Moved, but never so far that all cells are out of sight. */
-export function pan(
-  camera: Camera,
-  by: { x: number; y: number },
-  cells: readonly Cell[],
-  { width, height }: Size,
-): Camera {
+/** So far and no farther: the middle of the window stays on the board. */
+export function bound(camera: Camera, { box, size }: Pick<Scene, 'box' | 'size'>): Camera {
   const { scale } = camera;
-  const xs = cells.map(({ x }) => x);
-  const ys = cells.map(({ y }) => y);
-  const keep = 1.5 * scale;
-  return {
-    x: clamp(
-      camera.x + by.x,
-      keep - (Math.max(...xs) + 1) * scale,
-      width - keep - Math.min(...xs) * scale,
-    ),
-    y: clamp(
-      camera.y + by.y,
-      keep - (Math.max(...ys) + 1) * scale,
-      height - keep - Math.min(...ys) * scale,
-    ),
-    scale,
-  };
+  const [middleX, middleY] = [size.width / 2, size.height / 2];
+  const x = clamp(camera.x, middleX - box.right * scale, middleX - box.left * scale);
+  const y = clamp(camera.y, middleY - box.bottom * scale, middleY - box.top * scale);
+  return x === camera.x && y === camera.y ? camera : { x, y, scale };
 }
 
-/** The cell at a point of the screen. */
-export const cellAt = (camera: Camera, at: { x: number; y: number }): Cell => ({
+/** What fingers, a wheel or a button do to a board. */
+export interface Motion {
+  /** what was here in the window */
+  readonly from: Point;
+  /** is here now */
+  readonly to: Point;
+  /** and so many times as large */
+  readonly factor: number;
+}
+
+/** Moved and zoomed at the same time, as far as sizes and the board's bounds allow. */
+export function moved(camera: Camera, { from, to, factor }: Motion, scene: Scene): Camera {
+  const scale = clamp(camera.scale * factor, scene.cells.smallest, scene.cells.largest);
+  const by = scale / camera.scale;
+  return bound(
+    { x: to.x - (from.x - camera.x) * by, y: to.y - (from.y - camera.y) * by, scale },
+    scene,
+  );
+}
+
+/** Moved no more than is needed to see a cell; the same camera if it is in sight. */
+export function show(camera: Camera, cell: Cell, { size }: Pick<Scene, 'size'>): Camera {
+  const { scale } = camera;
+  const x = camera.x + shift(camera.x + cell.x * scale, scale, size.width);
+  const y = camera.y + shift(camera.y + cell.y * scale, scale, size.height);
+  return x === camera.x && y === camera.y ? camera : { x, y, scale };
+}
+
+/** How far a stretch must be moved to lie in the window with some room; in its middle if there is none. */
+function shift(start: number, length: number, room: number): number {
+  const margin = MARGIN * length;
+  if (length + 2 * margin > room) return (room - length) / 2 - start;
+  return clamp(start, margin, room - margin - length) - start;
+}
+
+/** The cell at a point of the window. */
+export const cellAt = (camera: Camera, at: Point): Cell => ({
   x: Math.floor((at.x - camera.x) / camera.scale),
   y: Math.floor((at.y - camera.y) / camera.scale),
 });
