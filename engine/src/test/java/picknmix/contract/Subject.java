@@ -12,8 +12,8 @@ import picknmix.kernel.State;
 import picknmix.oracle.Oracle;
 
 /**
- * A game as the tests of this package take it: whoever adds one line to {@link Subjects} has them
- * all.
+ * A game as the tests of this package take it. Beside each game's class lies one with {@code
+ * Subject} behind its name, where {@link Subjects} finds it.
  *
  * @param rules the prefixes of its rule numbers in docs/rules
  * @param oracle builds the game's oracle from a state in JSON

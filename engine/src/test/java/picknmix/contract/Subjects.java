@@ -4,16 +4,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picknmix.contract.Subject.Table;
-import picknmix.games.candyghosts.CandyGhostsSubject;
-import picknmix.games.candyhunters.CandyHuntersSubject;
-import picknmix.games.candymatch.CandyMatchSubject;
-import picknmix.games.cukierki.CukierkiSubject;
+import picknmix.games.Games;
 import picknmix.games.template.TemplateSubject;
+import picknmix.kernel.Game;
 import picknmix.kernel.State;
 
 /**
- * The games under test: all, or the one whose package is the property {@code picknmix.subject},
- * since a mutant of one game has nothing to fear from the others.
+ * The games under test: those of {@link Games} and the template game, or the one whose package is
+ * the property {@code picknmix.subject}, since a mutant of one game has nothing to fear from the
+ * others.
  */
 public final class Subjects {
   private static final String ONLY = System.getProperty("picknmix.subject", "*");
@@ -21,14 +20,23 @@ public final class Subjects {
   private Subjects() {}
 
   public static List<Subject<?>> all() {
-    Stream<Subject<?>> all =
-        Stream.of(
-            CandyMatchSubject.make(),
-            CandyHuntersSubject.make(),
-            CukierkiSubject.make(),
-            CandyGhostsSubject.make(),
-            TemplateSubject.make());
-    return all.filter(Subjects::isAsked).toList();
+    Stream<Subject<?>> games = Games.all().stream().map(Subjects::subjectOf);
+    return Stream.concat(games, Stream.of(TemplateSubject.make()))
+        .filter(Subjects::isAsked)
+        .toList();
+  }
+
+  /** Found by its name, so that nobody need list it: for CandyMatch it is CandyMatchSubject. */
+  private static Subject<?> subjectOf(Game<?> game) {
+    String name = game.getClass().getName() + "Subject";
+    try {
+      return (Subject<?>) Class.forName(name).getMethod("make").invoke(null);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(
+          "for the common tests %s needs a class %s with a public static method make"
+              .formatted(game.id(), name),
+          e);
+    }
   }
 
   private static boolean isAsked(Subject<?> subject) {

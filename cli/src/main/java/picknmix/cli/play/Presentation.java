@@ -1,14 +1,11 @@
 package picknmix.cli.play;
 
+import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
-import picknmix.cli.play.candyghosts.CandyGhostsPresentation;
-import picknmix.cli.play.candyhunters.CandyHuntersPresentation;
-import picknmix.cli.play.candymatch.CandyMatchPresentation;
-import picknmix.cli.play.cukierki.CukierkiPresentation;
 import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.View;
@@ -21,15 +18,24 @@ public interface Presentation {
   /** How many columns a line has where no terminal says so. */
   int LINE = 80;
 
-  /** The game's own, or a plain one. A game that gets its own is one line here. */
+  /**
+   * The game's own, found by its name, or a plain one: for CandyMatch, a class
+   * candymatch.CandyMatchPresentation below this folder, built from the game or from nothing.
+   */
   static Presentation of(Game<?> game) {
-    return switch (game.id()) {
-      case "candy-match" -> new CandyMatchPresentation();
-      case "cukierki" -> new CukierkiPresentation(game);
-      case "candy-hunters" -> new CandyHuntersPresentation(game.components());
-      case "candy-ghosts" -> new CandyGhostsPresentation(game);
-      default -> new PlainPresentation();
-    };
+    String folder = Presentation.class.getPackageName() + "." + game.id().replace("-", "");
+    String name = "%s.%sPresentation".formatted(folder, game.getClass().getSimpleName());
+    try {
+      Constructor<?> constructor = Class.forName(name).getConstructors()[0];
+      return (Presentation)
+          (constructor.getParameterCount() == 0
+              ? constructor.newInstance()
+              : constructor.newInstance(game));
+    } catch (ClassNotFoundException none) {
+      return new PlainPresentation();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(name + " cannot be built", e);
+    }
   }
 
   /** What happened, in a short sentence for the one on seat {@code me}; null if it needs none. */

@@ -12,6 +12,7 @@ import org.jline.utils.AttributedStringBuilder;
 import org.jspecify.annotations.Nullable;
 import picknmix.cli.play.Presentation;
 import picknmix.kernel.Field;
+import picknmix.kernel.Game;
 import picknmix.kernel.Refused;
 import picknmix.kernel.View;
 
@@ -28,9 +29,8 @@ public final class CandyHuntersPresentation implements Presentation {
 
   private final Field patterns;
 
-  /** With the game's components: the patterns. */
-  public CandyHuntersPresentation(Object components) {
-    patterns = Field.of(components, "components", Refused.Code.INTERNAL).get("patterns");
+  public CandyHuntersPresentation(Game<?> game) {
+    patterns = Field.of(game.components(), "components", Refused.Code.INTERNAL).get("patterns");
   }
 
   // ---- What happened

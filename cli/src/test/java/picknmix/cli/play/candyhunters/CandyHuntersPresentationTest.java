@@ -24,8 +24,7 @@ import picknmix.kernel.Setup;
 final class CandyHuntersPresentationTest {
   private static final Game<?> GAME = Games.find("candy-hunters");
 
-  private final CandyHuntersPresentation presentation =
-      new CandyHuntersPresentation(GAME.components());
+  private final CandyHuntersPresentation presentation = new CandyHuntersPresentation(GAME);
 
   @ParameterizedTest
   @CsvSource(
