@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import picknmix.games.candyghosts.CandyGhostsState.Phase;
 import picknmix.kernel.ActionList;
+import picknmix.kernel.Event;
 import picknmix.kernel.Field;
 import picknmix.kernel.Json;
 import picknmix.kernel.Options;
@@ -45,6 +46,7 @@ final class Given {
 
   private final CandyGhostsState s;
   private final Drawing drawing;
+  private final List<String> told = new ArrayList<>();
   private Session<CandyGhostsState> session;
 
   private Given(Options options, String map, int seats) {
@@ -271,10 +273,21 @@ final class Given {
 
   /** Whoever is to act does these things one after the other: players, dice and draws. */
   Given play(String... actions) {
+    told.clear();
     for (String action : actions) {
-      session().apply(actor(), action);
+      session().apply(actor(), action).forEach(event -> told.add(inWords(event)));
     }
     return this;
+  }
+
+  /** The event's type, then its keys and values. */
+  private static String inWords(Event event) {
+    StringBuilder words = new StringBuilder();
+    event
+        .json()
+        .forEach(
+            (key, value) -> words.append(key.equals("type") ? "" : " " + key + " ").append(value));
+    return words.toString();
   }
 
   /** What whoever is to act may do, as far as it begins with these words. */
@@ -345,6 +358,12 @@ final class Given {
   /** The field of the JSON state has that value: a number, a text, a list, null. */
   Given has(String path, Object value) {
     assertThat(get(path)).as(path).isEqualTo(Json.write(value));
+    return this;
+  }
+
+  /** Of what was just played this was told, in that order. */
+  Given tells(String... events) {
+    assertThat(told).containsSubsequence(events);
     return this;
   }
 

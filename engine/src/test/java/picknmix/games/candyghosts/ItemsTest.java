@@ -114,6 +114,7 @@ class ItemsTest {
         .hand(0, "kit")
         .play("use kit 1")
         .asDrawn()
+        .tells("used seat 0 item kit at 1,0", "consumed who g1", "freed seat 1")
         .has("consumed", 1)
         .has("discarded", List.of("kit"));
     Given.pigin(
@@ -139,6 +140,7 @@ class ItemsTest {
     Given given = Given.room().hand(0, "fan").atmosphere("fog").used("thunder").play("use fan");
     given.has("atmosphere.now", null).has("atmosphere.out", List.of("fog"));
     given.has("atmosphere.used", List.of()).has("discarded", List.of("fan"));
+    given.tells("used seat 0 item fan at 1,0", "blown-away card fog round 1");
     assertThat(given.get("atmosphere.pack")).contains("thunder").doesNotContain("fog");
     Given.room().hand(0, "fan").refuses("use fan", "CG-62: there is no atmosphere to blow away");
   }

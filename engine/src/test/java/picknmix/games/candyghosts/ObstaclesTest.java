@@ -143,6 +143,8 @@ class ObstaclesTest {
         .item("1,0", "wardrobe")
         .play("step 1,0 push", "step 2,0 push")
         .asDrawn()
+        .tells("stepped seat 0 at 1,0", "pushed seat 0 item wardrobe at 2,0")
+        .tells("stepped seat 0 at 2,0", "pushed seat 0 item wardrobe at 3,0")
         .may("step 3,0", "step 3,0")
         .play("step 3,0")
         .endsTurnOf(0);

@@ -299,6 +299,7 @@ class OnnaTest {
             """)
         .play("capture onna", "roll 2", "roll 6 1", "respawn 2,2")
         .asDrawn()
+        .tells("chased-away who onna", "respawned who onna at 2,2")
         .has("players.0.charges", 0);
     Given.corridor(
             """
@@ -315,6 +316,7 @@ class OnnaTest {
         .charges(0, 1)
         .play("attack onna", "roll 2", "roll 1 1")
         .asDrawn()
+        .tells("chased-away who onna", "respawned who onna at room 0,5")
         .has("boss.at", "room 0,5");
   }
 

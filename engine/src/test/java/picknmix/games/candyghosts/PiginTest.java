@@ -170,6 +170,8 @@ class PiginTest {
         .ghostsTurn()
         .play("target pigin g1")
         .asDrawn()
+        .tells("jumped who pigin at 2,3", "eaten who g1", "exploded who pigin at 2,3")
+        .tells("exploded who pigin at 2,3", "landed seat 1 at 2,3")
         .has("boss.at", null)
         .has("boss.belly", List.of())
         .has("boss.stored", 0)

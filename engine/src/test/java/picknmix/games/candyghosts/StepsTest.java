@@ -56,6 +56,25 @@ class StepsTest {
   }
 
   @Test
+  @DisplayName("CG-16, CG-37: nor entered by the possessed if no step towards Start leads on")
+  void passingNeedsAWayOn() {
+    Given.corridor(
+            """
+            + + + + +
+             . . g|.
+            + + + + +
+             . . 1|.
+            + +-+ + +
+            |.|.|h .
+            +-+ + + +
+             . . . .
+            + + + + +
+            """)
+        .may("step")
+        .may("end", "end");
+  }
+
+  @Test
   @DisplayName("CG-16: it is never entered by a final action: not through a wall")
   void notThroughAWallOntoAPlayer() {
     Given.corridor(
@@ -349,7 +368,7 @@ class StepsTest {
   }
 
   @Test
-  @DisplayName("GS-9: if all are on the Exit now they leave before Onna there can meet anyone")
+  @DisplayName("GS-9: if all are on the Exit now they leave before a ghost or Onna can meet anyone")
   void leavingComesFirst() {
     Given.room()
         .up(5)
@@ -358,6 +377,16 @@ class StepsTest {
         .possessed(1)
         .bossAt("exit")
         .play("step exit")
+        .has("result", "won");
+    Given.room()
+        .up(5)
+        .at(0, "2,23")
+        .at(1, "exit")
+        .possessed(1)
+        .ghost("exit")
+        .play("step exit")
+        .tells("stepped seat 0 at exit", "left seat 1", "consumed who g1", "left seat 0")
+        .has("ghosts.0.at", "exit")
         .has("result", "won");
   }
 

@@ -242,6 +242,7 @@ class TurnTest {
         .at(0, "exit")
         .ap(1)
         .play("leave")
+        .tells("left seat 0")
         .has("players.0.left", 1)
         .has("players.0.at", null)
         .endsTurnOf(0)
