@@ -81,8 +81,9 @@ class GalleryTest {
              . . . .       . . . .
             + + + + +     + + + + +
             """)
-        .covered("1,1", "vase")
+        .covered("1,1", "teacup")
         .play("step 1,1")
+        .tells("stepped seat 0 at 1,1", "flipped seat 0 item teacup at 1,1")
         .has("covered", Map.of())
         .play("step 2,1")
         .asDrawn()
@@ -130,6 +131,31 @@ class GalleryTest {
         .play("step 1,1")
         .asDrawn()
         .leavesTurnTo(0);
+  }
+
+  @Test
+  @DisplayName("GS-9: furniture just flipped that cannot be pushed stops the strong")
+  void flippedAndStuck() {
+    Given.gallery(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . . .|.
+            + + + + +     + + + + +
+             . ? .|.       . 0 .|.
+            + +-+ + +  →  + +-+ + +
+            |.|*|. .      |.|*|. .
+            +-+ + + +     +-+ + + +
+             . . . .       . . . .
+            + + + + +     + + + + +
+            """,
+            "regina",
+            "flo")
+        .covered("1,1", "wardrobe")
+        .item("1,2", "vase")
+        .play("step 1,1")
+        .asDrawn()
+        .has("items.1,1", "wardrobe")
+        .endsTurnOf(0);
   }
 
   @Test

@@ -168,7 +168,7 @@ class ObstaclesTest {
             "regina",
             "flo")
         .item("1,1", "wardrobe")
-        .item("1,2", "vase")
+        .item("1,2", "teacup")
         .may("step 1,1", "step 1,1")
         .play("step 1,1")
         .asDrawn()

@@ -75,6 +75,49 @@ class StepsTest {
   }
 
   @Test
+  @DisplayName("CG-16, CG-67: the way on may be a push, also of what was pushed on the way in")
+  void passingByPushes() {
+    Given.corridor(
+            """
+            + + + + +     + + + + +
+             . . .|.       . . #|.
+            + + + + +     + + + + +
+             . . #|.       . . h|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|1 .      |.|.|1 .
+            +-+ + + +     +-+ + + +
+             . . h .       . . . .
+            + + + + +     + + + + +
+            """,
+            "regina",
+            "flo")
+        .item("2,1", "wardrobe")
+        .may("step", "step 2,2")
+        .play("step 2,2")
+        .asDrawn();
+    String two =
+        """
+        + + + + + + + + +
+         . . .|.
+        + + + + + + + + +
+         . . 2|.
+        + +-+ + + + + + +
+        |.|.|1 .
+        +-+ + + + + + + +
+         . . h .
+        + + + + + + + + +
+        """;
+    Given.corridor(two, "regina", "flo", "zip")
+        .item("2,2", "wardrobe")
+        .may("step", "step 2,2 push");
+    Given.corridor(two, "regina", "flo", "zip")
+        .item("2,2", "wardrobe")
+        .item("2,0", "vase")
+        .may("step")
+        .may("end", "end");
+  }
+
+  @Test
   @DisplayName("CG-16: it is never entered by a final action: not through a wall")
   void notThroughAWallOntoAPlayer() {
     Given.corridor(
