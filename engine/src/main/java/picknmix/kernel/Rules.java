@@ -27,6 +27,11 @@ public interface Rules<S extends State<S>> {
     return false;
   }
 
+  /** Whether that seat, if it {@link #isOpen}, may do this action, which is not listed. */
+  default boolean acceptsOpen(S s, int seat, long action) {
+    return false;
+  }
+
   /**
    * How many of the open actions are worth trying. They depend on nothing hidden, but may be what
    * the players are looking for: no client is ever told.
@@ -43,8 +48,11 @@ public interface Rules<S extends State<S>> {
   /** Appends what chance may bring, when it is chance's turn. */
   default void chance(S s, Outcomes out) {}
 
-  /** Why that action is not legal now, naming the rule; null if it is legal. */
-  @Nullable String refusal(S s, int seat, long action);
+  /**
+   * Why that action, which is not legal now, is not: a sentence for a person that begins with the
+   * rule's number. Whether it is legal is not asked here; {@link Legality} decides that.
+   */
+  String explain(S s, int seat, long action);
 
   /**
    * Carries out a legal action. Tells what happened, to those who listen: searching bots pass null.

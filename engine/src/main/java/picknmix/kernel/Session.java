@@ -108,13 +108,10 @@ public final class Session<S extends State<S>> {
     if (rules.turn(at) == Seat.OVER) {
       throw new Refused(Refused.Code.OVER, "the game is over");
     }
-    String refusal = rules.refusal(at, seat, action);
-    if (!rules.canAct(at, seat)) {
-      String why = refusal != null ? refusal : "there is nothing to do now";
-      throw new Refused(Refused.Code.NOT_YOUR_TURN, why);
-    }
+    String refusal = Legality.refusal(rules, at, seat, action);
     if (refusal != null) {
-      throw new Refused(Refused.Code.ILLEGAL_ACTION, refusal);
+      boolean canAct = rules.canAct(at, seat);
+      throw new Refused(canAct ? Refused.Code.ILLEGAL_ACTION : Refused.Code.NOT_YOUR_TURN, refusal);
     }
   }
 

@@ -16,6 +16,7 @@ import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
+import picknmix.kernel.Legality;
 import picknmix.kernel.Level;
 import picknmix.kernel.Move;
 import picknmix.kernel.Outcomes;
@@ -128,8 +129,8 @@ class NonInterferenceTest {
     Move earlier = moves.isEmpty() ? next : moves.get(rng.below(moves.size()));
     if (viewer >= 0) {
       for (long action : new long[] {next.action(), earlier.action()}) {
-        assertThat(rules.refusal(twin, viewer, action))
-            .isEqualTo(rules.refusal(session.state(), viewer, action));
+        assertThat(Legality.refusal(rules, twin, viewer, action))
+            .isEqualTo(Legality.refusal(rules, session.state(), viewer, action));
       }
     }
   }
@@ -138,7 +139,7 @@ class NonInterferenceTest {
   private static <S extends State<S>> void compareUndoable(
       Game<S> game, S real, S twin, Move next, int viewer) {
     Rules<S> rules = game.rules();
-    boolean legal = rules.refusal(twin, next.seat(), next.action()) == null;
+    boolean legal = Legality.isLegal(rules, twin, next.seat(), next.action());
     if (legal && next.seat() >= 0 && rules.isUndoable(real, next.seat(), next.action())) {
       S after = real.copy();
       S twinAfter = twin.copy();
@@ -211,7 +212,7 @@ class NonInterferenceTest {
 
   /** The real action, if the twin accepts it; else all that its seat could do instead. */
   private static <S extends State<S>> long[] actions(Game<S> game, S twin, Move real) {
-    if (game.rules().refusal(twin, real.seat(), real.action()) == null) {
+    if (Legality.isLegal(game.rules(), twin, real.seat(), real.action())) {
       return new long[] {real.action()};
     }
     ActionList actions = new ActionList();
@@ -255,7 +256,8 @@ class NonInterferenceTest {
               var advice = bot.advise(view, budget, new FastRandom(5));
               assertThat(bot.advise(twin, budget, new FastRandom(5))).isEqualTo(advice);
               if (advice.action() != null) {
-                assertThat(game.rules().refusal(session.state(), seat, advice.action())).isNull();
+                assertThat(Legality.refusal(game.rules(), session.state(), seat, advice.action()))
+                    .isNull();
               }
             }
           }

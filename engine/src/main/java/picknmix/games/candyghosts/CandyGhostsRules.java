@@ -127,7 +127,7 @@ final class CandyGhostsRules implements Rules<CandyGhostsState> {
   }
 
   @Override
-  public @Nullable String refusal(CandyGhostsState s, int seat, long action) {
+  public String explain(CandyGhostsState s, int seat, long action) {
     return Refusals.of(this, s, seat, action);
   }
 

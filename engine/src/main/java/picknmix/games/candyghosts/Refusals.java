@@ -4,43 +4,23 @@ import static picknmix.games.candyghosts.Places.EXIT;
 import static picknmix.games.candyghosts.Places.NONE;
 import static picknmix.games.candyghosts.Places.isSquare;
 
-import org.jspecify.annotations.Nullable;
 import picknmix.games.candyghosts.CandyGhostsState.Phase;
 import picknmix.games.candyghosts.CandyGhostsState.Stage;
 import picknmix.games.candyghosts.Effect.Change;
-import picknmix.kernel.ActionList;
-import picknmix.kernel.Outcomes;
 import picknmix.kernel.Seat;
 
 /** Why an action is not legal now, in a sentence with its rule. All of it is public. */
 final class Refusals {
   private Refusals() {}
 
-  /** The reason, or null if the action is legal. */
-  static @Nullable String of(CandyGhostsRules rules, CandyGhostsState s, int seat, long action) {
+  static String of(CandyGhostsRules rules, CandyGhostsState s, int seat, long action) {
     if (s.phase == Phase.OVER) {
       return "CG-80: the game is over";
     }
     if (!rules.canAct(s, seat)) {
       return notNow(rules, s);
     }
-    if (seat == Seat.CHANCE) {
-      return isOutcome(rules, s, action) ? null : "GS-5: the dice or cards now are others";
-    }
-    ActionList list = new ActionList();
-    rules.legal(s, seat, list);
-    return list.contains(action) ? null : why(s, action);
-  }
-
-  private static boolean isOutcome(CandyGhostsRules rules, CandyGhostsState s, long action) {
-    Outcomes outcomes = new Outcomes();
-    rules.chance(s, outcomes);
-    for (int i = 0; i < outcomes.size(); i++) {
-      if (outcomes.action(i) == action) {
-        return true;
-      }
-    }
-    return false;
+    return seat == Seat.CHANCE ? "GS-5: the dice or cards now are others" : why(s, action);
   }
 
   private static String notNow(CandyGhostsRules rules, CandyGhostsState s) {

@@ -80,8 +80,8 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
   }
 
   @Override
-  public @Nullable String refusal(CandyHuntersState s, int seat, long action) {
-    return Refusals.of(s, seat, CandyHuntersNotation.decode(action));
+  public String explain(CandyHuntersState s, int seat, long action) {
+    return Refusals.of(s, seat, action);
   }
 
   // ---- What it does

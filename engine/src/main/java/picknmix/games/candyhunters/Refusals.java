@@ -1,6 +1,5 @@
 package picknmix.games.candyhunters;
 
-import org.jspecify.annotations.Nullable;
 import picknmix.games.candyhunters.CandyHuntersAction.Build;
 import picknmix.games.candyhunters.CandyHuntersAction.Exchange;
 import picknmix.games.candyhunters.CandyHuntersAction.Ghost;
@@ -13,35 +12,39 @@ import picknmix.games.candyhunters.CandyHuntersAction.Stay;
 import picknmix.games.candyhunters.CandyHuntersState.Phase;
 import picknmix.games.candyhunters.CandyHuntersState.Piece;
 
-/** Why an action is not legal now, in a sentence that names the rule; null if it is legal. */
+/** Why an action is not legal now, in a sentence that begins with the rule's number. */
 final class Refusals {
   private Refusals() {}
 
-  static @Nullable String of(CandyHuntersState s, int seat, CandyHuntersAction action) {
+  static String of(CandyHuntersState s, int seat, long action) {
     if (s.phase == Phase.OVER) {
       return "CH-21: the game is over";
     }
     if (seat != s.toAct) {
       return "CH-9: it is seat " + s.toAct + "'s turn";
     }
-    return switch (action) {
-      case Build(int colour, Cell at) -> after(s, Phase.BUILD, "CH-9", build(s, colour, at));
-      case Ghost(Cell from, Cell to) -> after(s, Phase.GHOST, "CH-11", ghost(s, from, to));
-      case Stay() -> after(s, Phase.GHOST, "CH-11", null);
-      case Push(Cell from, Cell to) -> after(s, Phase.PUSH, "CH-12", push(s, from, to));
-      case Score(int card, Cell at, int rotation) ->
-          after(s, Phase.SCORE, "CH-15", score(s, card, at, rotation));
-      case Skip() -> after(s, Phase.SCORE, "CH-15", null);
-      case Exchange(int card) -> after(s, Phase.EXCHANGE, "CH-19", exchange(s, card));
-      case Keep() -> after(s, Phase.EXCHANGE, "CH-19", null);
-      case Kid(Cell at) -> after(s, Phase.KID, "CH-20", kid(s, at));
+    return switch (CandyHuntersNotation.decode(action)) {
+      case Build(int colour, Cell at) when s.phase == Phase.BUILD -> build(s, colour, at);
+      case Ghost(Cell from, Cell to) when s.phase == Phase.GHOST -> ghost(s, from, to);
+      case Push(Cell from, Cell to) when s.phase == Phase.PUSH -> push(s, from, to);
+      case Score(int card, Cell _, int rotation) when s.phase == Phase.SCORE ->
+          score(s, card, rotation);
+      case Exchange(int card) when s.phase == Phase.EXCHANGE -> exchange(card);
+      case Kid(Cell at) when s.phase == Phase.KID -> kid(s, at);
+      case CandyHuntersAction other -> rule(other) + ": not now, but " + now(s);
     };
   }
 
-  /** The reason, if it is time for such an action at all. */
-  private static @Nullable String after(
-      CandyHuntersState s, Phase phase, String rule, @Nullable String reason) {
-    return s.phase == phase ? reason : rule + ": not now, but " + now(s);
+  /** The rule of the step that such an action belongs to. */
+  private static String rule(CandyHuntersAction action) {
+    return switch (action) {
+      case Build _ -> "CH-9";
+      case Ghost _, Stay _ -> "CH-11";
+      case Push _ -> "CH-12";
+      case Score _, Skip _ -> "CH-15";
+      case Exchange _, Keep _ -> "CH-19";
+      case Kid _ -> "CH-20";
+    };
   }
 
   private static String now(CandyHuntersState s) {
@@ -60,47 +63,38 @@ final class Refusals {
     return piece == Piece.LARGE ? "Large Ghost" : piece.text;
   }
 
-  private static @Nullable String build(CandyHuntersState s, int colour, Cell at) {
+  private static String build(CandyHuntersState s, int colour, Cell at) {
     if (s.stacks[colour] == 0) {
       return "CH-9: there are no tiles left of the colour " + Colour.letter(colour);
     }
-    if (isBuilding(s, at)) {
-      return "CH-9: there is a building on " + at;
-    }
-    return s.town.isNear(at) && s.town.isSite(Town.cell(at))
-        ? null
+    return isBuilding(s, at)
+        ? "CH-9: there is a building on " + at
         : "CH-9: " + at + " shares no edge with a building";
   }
 
-  private static @Nullable String ghost(CandyHuntersState s, Cell from, Cell to) {
-    if (!s.town.isNear(from) || !s.town.isGhost(Town.cell(from))) {
-      return "CH-11: there is no ghost on " + from;
-    }
-    return step("CH-11", s, from, to);
+  private static String ghost(CandyHuntersState s, Cell from, Cell to) {
+    boolean isGhost = s.town.isNear(from) && s.town.isGhost(Town.cell(from));
+    return isGhost ? step("CH-11", from, to) : "CH-11: there is no ghost on " + from;
   }
 
-  /** Whether one place lies beside the other and has a building. */
-  private static @Nullable String step(String rule, CandyHuntersState s, Cell from, Cell to) {
-    if (Math.abs(from.x() - to.x()) + Math.abs(from.y() - to.y()) != 1) {
-      return rule + ": " + to + " is not beside " + from;
-    }
-    return isBuilding(s, to) ? null : rule + ": there is no building on " + to;
+  /** Why no piece can step from one place to the other, be it free or not. */
+  private static String step(String rule, Cell from, Cell to) {
+    return isBeside(from, to)
+        ? rule + ": there is no building on " + to
+        : rule + ": " + to + " is not beside " + from;
   }
 
-  private static @Nullable String push(CandyHuntersState s, Cell from, Cell to) {
-    if (s.phase != Phase.PUSH) {
-      return null;
-    }
+  private static boolean isBeside(Cell from, Cell to) {
+    return Math.abs(from.x() - to.x()) + Math.abs(from.y() - to.y()) == 1;
+  }
+
+  private static String push(CandyHuntersState s, Cell from, Cell to) {
     String rule = s.pushed == Piece.KID ? "CH-12" : "CH-13";
     if (!s.town.place(s.pushedAt).equals(from)) {
       return rule + ": " + now(s);
     }
-    String refusal = step(rule, s, from, to);
-    if (refusal != null) {
-      return refusal;
-    }
-    if (GhostRules.canPushTo(s, Town.cell(to))) {
-      return null;
+    if (!isBeside(from, to) || !isBuilding(s, to)) {
+      return step(rule, from, to);
     }
     if (s.pushed == Piece.KID) {
       return "CH-12: a kid cannot go onto a kid or a ghost";
@@ -110,37 +104,28 @@ final class Refusals {
         : "CH-14: the piece on " + to + " would have nowhere to go";
   }
 
-  private static @Nullable String score(CandyHuntersState s, int card, Cell at, int rotation) {
+  private static String score(CandyHuntersState s, int card, int rotation) {
     if ((s.hands[s.toAct] & Patterns.bit(card)) == 0) {
       return "CH-15: you do not hold " + Patterns.name(card);
     }
     if (!Patterns.hasRotation(card, rotation)) {
       return "CH-15: turned like that it looks as with fewer turns: write the fewest";
     }
-    if (PatternRules.fits(s.town, card, rotation, at)) {
-      return null;
-    }
     return Patterns.isRegular(card)
         ? "CH-15: " + Patterns.name(card) + " does not stand there"
         : "CH-18: more than three needs of " + Patterns.name(card) + " are not met there";
   }
 
-  private static @Nullable String exchange(CandyHuntersState s, int card) {
-    if (!Patterns.isRegular(card)) {
-      return "CH-19: only regular patterns can be exchanged";
-    }
-    return (s.hands[s.toAct] & Patterns.bit(card)) != 0
-        ? null
-        : "CH-19: you do not hold " + Patterns.name(card);
+  private static String exchange(int card) {
+    return Patterns.isRegular(card)
+        ? "CH-19: you do not hold " + Patterns.name(card)
+        : "CH-19: only regular patterns can be exchanged";
   }
 
-  private static @Nullable String kid(CandyHuntersState s, Cell at) {
-    if (!isBuilding(s, at)) {
-      return "CH-20: there is no building on " + at;
-    }
-    return s.town.isEmptyBuilding(Town.cell(at))
-        ? null
-        : "CH-20: there is a kid or a ghost on " + at;
+  private static String kid(CandyHuntersState s, Cell at) {
+    return isBuilding(s, at)
+        ? "CH-20: there is a kid or a ghost on " + at
+        : "CH-20: there is no building on " + at;
   }
 
   private static boolean isBuilding(CandyHuntersState s, Cell at) {

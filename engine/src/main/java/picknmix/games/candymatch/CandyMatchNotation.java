@@ -49,6 +49,14 @@ final class CandyMatchNotation implements ActionNotation {
     return action >>> KIND_SHIFT == PICK;
   }
 
+  static boolean isTake(long action) {
+    return action >>> KIND_SHIFT == TAKE;
+  }
+
+  static boolean isClaim(long action) {
+    return action >>> KIND_SHIFT == CLAIM;
+  }
+
   /** Whether it is a take or a claim, and so has a set of {@link #cards}. */
   static boolean isSet(long action) {
     return action >>> KIND_SHIFT >= TAKE;

@@ -6,16 +6,6 @@ import static picknmix.kernel.Seat.CLOCK;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import picknmix.games.candymatch.CandyMatchAction.Call;
-import picknmix.games.candymatch.CandyMatchAction.Claim;
-import picknmix.games.candymatch.CandyMatchAction.Decline;
-import picknmix.games.candymatch.CandyMatchAction.Done;
-import picknmix.games.candymatch.CandyMatchAction.Miss;
-import picknmix.games.candymatch.CandyMatchAction.Pick;
-import picknmix.games.candymatch.CandyMatchAction.PickDeck;
-import picknmix.games.candymatch.CandyMatchAction.Reveal;
-import picknmix.games.candymatch.CandyMatchAction.Take;
-import picknmix.games.candymatch.CandyMatchAction.TimeUp;
 import picknmix.games.candymatch.CandyMatchState.Phase;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
@@ -23,7 +13,7 @@ import picknmix.kernel.Rules;
 import picknmix.kernel.ScoreSheet;
 import picknmix.kernel.Seat;
 
-/** The rules of Candy Match, CM-3 to CM-12. */
+/** The rules of Candy Match, CM-3 to CM-12; why an action is refused is in {@link Refusals}. */
 final class CandyMatchRules implements Rules<CandyMatchState> {
 
   @Override
@@ -47,7 +37,7 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
   }
 
   /** With fewer than two cards face up a call is refused (CM-6). */
-  private static boolean canBeCalled(CandyMatchState s) {
+  static boolean canBeCalled(CandyMatchState s) {
     return s.tableSize() >= 2;
   }
 
@@ -119,6 +109,13 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
         };
   }
 
+  @Override
+  public boolean acceptsOpen(CandyMatchState s, int seat, long action) {
+    boolean rightWord =
+        s.claims ? CandyMatchNotation.isClaim(action) : CandyMatchNotation.isTake(action);
+    return rightWord && (CandyMatchNotation.cards(action) & ~s.table) == 0;
+  }
+
   /** The open actions worth trying are the true matches. */
   @Override
   public long openCount(CandyMatchState s, int seat) {
@@ -132,107 +129,8 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
   }
 
   @Override
-  public @Nullable String refusal(CandyMatchState s, int seat, long action) {
-    return switch (CandyMatchNotation.decode(action)) {
-      case Reveal() -> refuseReveal(s, seat);
-      case Call() ->
-          s.claims
-              ? "CM-6: this table plays pick-then-call: mark the cards and claim them"
-              : refuseCall(s, seat);
-      case Take(long cards) -> refuseTake(s, seat, cards);
-      case Miss() ->
-          s.phase == Phase.PICKING && (seat == s.caller || seat == CLOCK)
-              ? null
-              : "CM-7: only the caller can miss, after a call";
-      case Claim(long cards) -> refuseClaim(s, seat, cards);
-      case Pick(int card) -> refusePick(s, seat, card);
-      case PickDeck() -> refusePickDeck(s, seat);
-      case Decline() -> refuseChoice(s, seat == CLOCK ? chooserOrNobody(s) : seat);
-      case Done() -> refuseDone(s, seat);
-      case TimeUp() ->
-          s.phase == Phase.LAST_CHECK && seat == CLOCK
-              ? null
-              : "CM-11: only the clock ends the last check, and only the last check";
-    };
-  }
-
-  private static @Nullable String refuseReveal(CandyMatchState s, int seat) {
-    if (s.phase != Phase.OPEN) {
-      return s.deckSize() == 0
-          ? "CM-11: the deck is empty, nothing is left to reveal"
-          : "CM-6: nothing is revealed until the call is settled";
-    }
-    return seat == s.revealer || seat == CLOCK
-        ? null
-        : "CM-4: it is seat " + s.revealer + " who reveals now";
-  }
-
-  private static @Nullable String refuseCall(CandyMatchState s, int seat) {
-    if (s.phase != Phase.OPEN && s.phase != Phase.LAST_CHECK) {
-      return "CM-6: a call is being settled";
-    }
-    if (seat == CLOCK) {
-      return "CM-6: the clock does not play";
-    }
-    return canBeCalled(s) ? null : "CM-6: fewer than two cards are face up";
-  }
-
-  private static @Nullable String refuseTake(CandyMatchState s, int seat, long cards) {
-    if (s.claims) {
-      return "CM-7: this table plays pick-then-call: mark the cards and claim them";
-    }
-    if (s.phase != Phase.PICKING || seat != s.caller) {
-      return "CM-7: only the caller takes cards, right after the call";
-    }
-    return refuseCards(s, cards);
-  }
-
-  private static @Nullable String refuseClaim(CandyMatchState s, int seat, long cards) {
-    if (!s.claims) {
-      return "CM-6: this table plays call-then-pick: call first, then take the cards";
-    }
-    String refusal = refuseCall(s, seat);
-    return refusal != null ? refusal : refuseCards(s, cards);
-  }
-
-  private static @Nullable String refuseCards(CandyMatchState s, long cards) {
-    long missing = cards & ~s.table;
-    return missing == 0 ? null : "CM-7: not face up: " + String.join(", ", Cards.names(missing));
-  }
-
-  private static @Nullable String refusePick(CandyMatchState s, int seat, int card) {
-    String refusal = refuseChoice(s, seat);
-    if (refusal != null) {
-      return refusal;
-    }
-    return (s.table & Cards.bit(card)) != 0
-        ? null
-        : "CM-9: " + Cards.name(card) + " is not face up";
-  }
-
-  private static @Nullable String refusePickDeck(CandyMatchState s, int seat) {
-    String refusal = refuseChoice(s, seat);
-    if (refusal != null) {
-      return refusal;
-    }
-    return s.table == 0 ? null : "CM-9: the deck is for when no card is face up";
-  }
-
-  private static @Nullable String refuseChoice(CandyMatchState s, int seat) {
-    return s.phase == Phase.PENALTY && seat == s.chooser()
-        ? null
-        : "CM-9: only after a wrong call the others choose, one after the other";
-  }
-
-  private static int chooserOrNobody(CandyMatchState s) {
-    return s.phase == Phase.PENALTY ? s.chooser() : NOBODY;
-  }
-
-  private static @Nullable String refuseDone(CandyMatchState s, int seat) {
-    if (s.phase != Phase.LAST_CHECK || seat == CLOCK) {
-      return "CM-11: players say done in the last check";
-    }
-    return (s.done >> seat & 1) == 0 ? null : "CM-11: you have said done already";
+  public String explain(CandyMatchState s, int seat, long action) {
+    return Refusals.of(s, seat, action);
   }
 
   // ---- What it does

@@ -110,7 +110,7 @@ final class CukierkiRules implements Rules<CukierkiState> {
   }
 
   @Override
-  public @Nullable String refusal(CukierkiState s, int seat, long action) {
+  public String explain(CukierkiState s, int seat, long action) {
     return Refusals.of(s, seat, action);
   }
 

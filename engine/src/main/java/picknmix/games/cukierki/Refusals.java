@@ -1,6 +1,5 @@
 package picknmix.games.cukierki;
 
-import org.jspecify.annotations.Nullable;
 import picknmix.games.cukierki.CukierkiAction.Aside;
 import picknmix.games.cukierki.CukierkiAction.Pass;
 import picknmix.games.cukierki.CukierkiAction.Place;
@@ -8,12 +7,11 @@ import picknmix.games.cukierki.CukierkiAction.Stop;
 import picknmix.games.cukierki.CukierkiAction.Wall;
 import picknmix.games.cukierki.CukierkiState.Phase;
 
-/** Why an action of Cukierki is not legal, in a sentence that begins with the rule's number. */
+/** Why an action is not legal now, in a sentence that begins with the rule's number. */
 final class Refusals {
   private Refusals() {}
 
-  /** The reason, or null if the action is legal. */
-  static @Nullable String of(CukierkiState s, int seat, long action) {
+  static String of(CukierkiState s, int seat, long action) {
     if (s.phase == Phase.OVER) {
       return "CU-12: the game is over";
     }
@@ -23,14 +21,13 @@ final class Refusals {
     return switch (CukierkiNotation.decode(action)) {
       case Place(int tile, int x, int y, int r) -> place(s, new PlacedTile(tile, x, y, r));
       case Pass() -> pass(s);
-      case Stop() ->
-          s.phase == Phase.EXTRA ? null : "CU-10: only an extra placement can be declined";
+      case Stop() -> "CU-10: only an extra placement can be declined";
       case Wall(int tile, int x, int y, int r) -> wall(s, new PlacedTile(tile, x, y, r));
-      case Aside(int tile) -> aside(s, tile);
+      case Aside(int tile) -> captured(s, tile, "CU-15: first add what fits on your wall");
     };
   }
 
-  private static @Nullable String place(CukierkiState s, PlacedTile laid) {
+  private static String place(CukierkiState s, PlacedTile laid) {
     if (s.phase == Phase.WALL) {
       return "CU-14: the tiles that you took go to your wall first";
     }
@@ -46,42 +43,24 @@ final class Refusals {
     }
     return isShownByLess(laid)
         ? smaller(laid)
-        : isIn(laid.r(), Tiles.turnsForOne(laid.tile(), content))
-            ? null
-            : "CU-6: tile " + laid.tile() + " makes no candy on " + laid.where() + " like that";
+        : "CU-6: tile " + laid.tile() + " makes no candy on " + laid.where() + " like that";
   }
 
-  private static @Nullable String pass(CukierkiState s) {
+  private static String pass(CukierkiState s) {
     return switch (s.phase) {
       case EXTRA -> "CU-10: say stop to decline the extra placement";
       case WALL -> "CU-14: the tiles that you took go to your wall first";
-      case PLACE, OVER -> canPlace(s) ? "CU-8: you must place a tile, since you can" : null;
+      case PLACE, OVER -> "CU-8: you must place a tile, since you can";
     };
   }
 
-  private static boolean canPlace(CukierkiState s) {
-    for (long rest = s.hands[s.toAct]; rest != 0; rest &= rest - 1) {
-      int tile = Long.numberOfTrailingZeros(rest);
-      for (int i = 0; i < s.table.size(); i++) {
-        int content = s.table.contentOf(i);
-        if (!Board.isTile(content) && Tiles.turnsForOne(tile, content) != 0) {
-          return true;
-        }
-      }
-    }
-    return false;
+  private static String wall(CukierkiState s, PlacedTile laid) {
+    return captured(s, laid.tile(), building(s.walls[s.toAct], laid));
   }
 
-  private static @Nullable String wall(CukierkiState s, PlacedTile laid) {
-    String refusal = captured(s, laid.tile());
-    if (refusal != null) {
-      return refusal;
-    }
-    Board wall = s.walls[s.toAct];
+  private static String building(Board wall, PlacedTile laid) {
     if (wall.tiles() == 0) {
-      return laid.cell() == CukierkiRules.WALL_START && laid.r() == 0
-          ? null
-          : "CU-14: the first tile starts the wall on 0,0 r0";
+      return "CU-14: the first tile starts the wall on 0,0 r0";
     }
     int content = wall.at(laid.cell());
     if (Board.isTile(content)) {
@@ -92,41 +71,19 @@ final class Refusals {
     }
     return isShownByLess(laid)
         ? smaller(laid)
-        : isIn(laid.r(), Tiles.turnsForAll(laid.tile(), content))
-            ? null
-            : "CU-14: every side that touches your wall must make a candy";
+        : "CU-14: every side that touches your wall must make a candy";
   }
 
-  private static @Nullable String aside(CukierkiState s, int tile) {
-    String refusal = captured(s, tile);
-    return refusal != null
-        ? refusal
-        : canBuild(s) ? "CU-15: first add what fits on your wall" : null;
-  }
-
-  private static @Nullable String captured(CukierkiState s, int tile) {
+  /** What is wrong with the use of a tile, if it is one to be used now at all. */
+  private static String captured(CukierkiState s, int tile, String wrong) {
     if (s.phase != Phase.WALL) {
       return s.advanced
           ? "CU-14: the wall is built at the end of a turn, with the tiles taken in it"
           : "CU-14: walls are built in the advanced game";
     }
     return (s.captured & Tiles.bit(tile)) != 0
-        ? null
+        ? wrong
         : "CU-14: tile " + tile + " is not one of those that you took in this turn";
-  }
-
-  private static boolean canBuild(CukierkiState s) {
-    Board wall = s.walls[s.toAct];
-    for (long rest = s.captured; rest != 0; rest &= rest - 1) {
-      int tile = Long.numberOfTrailingZeros(rest);
-      for (int i = 0; i < wall.size(); i++) {
-        int content = wall.contentOf(i);
-        if (!Board.isTile(content) && Tiles.turnsForAll(tile, content) != 0) {
-          return true;
-        }
-      }
-    }
-    return wall.tiles() == 0;
   }
 
   /** Only the smallest of the rotations that look the same is an action. */
@@ -137,9 +94,5 @@ final class Refusals {
   private static String smaller(PlacedTile laid) {
     int r = laid.r() % Tiles.differentRotations(laid.tile());
     return "CU-2: tile " + laid.tile() + " looks the same turned by r" + r + ": say that";
-  }
-
-  private static boolean isIn(int r, int turns) {
-    return (turns >> r & 1) != 0;
   }
 }

@@ -10,6 +10,7 @@ import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
 import picknmix.kernel.Field;
 import picknmix.kernel.Json;
+import picknmix.kernel.Legality;
 import picknmix.kernel.Options;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seat;
@@ -306,7 +307,8 @@ final class Given {
 
   /** Why whoever is to act may not do that now; null if they may. */
   String refusal(String action) {
-    return GAME.rules().refusal(session().state(), actor(), GAME.notation().parse(action));
+    return Legality.refusal(
+        GAME.rules(), session().state(), actor(), GAME.notation().parse(action));
   }
 
   /** Whether the seat's turn has ended. */

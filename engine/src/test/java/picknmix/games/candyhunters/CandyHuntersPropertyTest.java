@@ -16,6 +16,7 @@ import picknmix.contract.Subjects;
 import picknmix.contract.Walk;
 import picknmix.games.candyhunters.CandyHuntersState.Phase;
 import picknmix.kernel.ActionList;
+import picknmix.kernel.Legality;
 import picknmix.kernel.Session;
 
 /** What holds in every state of every game, on random walks through all tables. */
@@ -108,7 +109,7 @@ class CandyHuntersPropertyTest {
             CandyHuntersState s = session.state();
             if (s.phase == Phase.GHOST) {
               for (long move : moves(s)) {
-                assertThat(GAME.rules().refusal(s, s.toAct, move)).isNull();
+                assertThat(Legality.refusal(GAME.rules(), s, s.toAct, move)).isNull();
                 followChains(after(s, move), LONGEST_CHAIN);
               }
             }

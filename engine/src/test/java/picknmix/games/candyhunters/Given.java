@@ -9,6 +9,7 @@ import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
 import picknmix.kernel.Field;
 import picknmix.kernel.Json;
+import picknmix.kernel.Legality;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Session;
@@ -376,7 +377,8 @@ final class Given {
     @Nullable String refusal(String action) {
       CandyHuntersState s = session.state();
       int seat = s.phase == CandyHuntersState.Phase.OVER ? 0 : s.toAct;
-      return session.game().rules().refusal(s, seat, session.game().notation().parse(action));
+      return Legality.refusal(
+          session.game().rules(), s, seat, session.game().notation().parse(action));
     }
 
     CandyHuntersState state() {

@@ -11,6 +11,7 @@ import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
 import picknmix.kernel.Field;
 import picknmix.kernel.Json;
+import picknmix.kernel.Legality;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Session;
 
@@ -273,7 +274,7 @@ final class Given {
     /** Why the action is not legal, or null; asked of the rules, whoever's turn it is. */
     @Nullable String refusal(int seat, String action) {
       var game = session.game();
-      return game.rules().refusal(session.state(), seat, game.notation().parse(action));
+      return Legality.refusal(game.rules(), session.state(), seat, game.notation().parse(action));
     }
   }
 }

@@ -12,7 +12,10 @@ import picknmix.kernel.Rules;
 import picknmix.kernel.ScoreSheet;
 import picknmix.kernel.Seat;
 
-/** The rules, TG-3 to TG-7; the deal, TG-2, is in {@link Template}. */
+/**
+ * The rules, TG-3 to TG-7; the deal, TG-2, is in {@link Template}, and why an action is refused in
+ * {@link Refusals}.
+ */
 final class TemplateRules implements Rules<TemplateState> {
   private static final int POINTS_A_FLAVOUR = 2;
 
@@ -58,24 +61,8 @@ final class TemplateRules implements Rules<TemplateState> {
   }
 
   @Override
-  public @Nullable String refusal(TemplateState s, int seat, long action) {
-    if (TemplateNotation.kind(action) == TemplateNotation.ROLL) {
-      return seat == Seat.CHANCE && s.biting != NOTHING
-          ? null
-          : "TG-4: the die is rolled by chance, when somebody eats";
-    }
-    if (seat < 0 || !canAct(s, seat)) {
-      return s.biting != NOTHING
-          ? "TG-4: the die is to be rolled first"
-          : "TG-3: it is seat " + s.turn + "'s turn";
-    }
-    int sweet = TemplateNotation.what(action);
-    if ((s.hands[seat] & Sweets.bit(sweet)) == 0) {
-      return "TG-3: " + Sweets.name(sweet) + " is not in your hand";
-    }
-    return TemplateNotation.kind(action) == TemplateNotation.HIDE && s.isJarFull(seat)
-        ? "TG-3: your jar is full"
-        : null;
+  public String explain(TemplateState s, int seat, long action) {
+    return Refusals.of(s, seat, action);
   }
 
   // ---- What it does

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Event;
+import picknmix.kernel.Legality;
 import picknmix.kernel.Move;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Rules;
@@ -91,7 +92,7 @@ final class History<S extends State<S>> {
         counted.add(step);
         rules.apply(at, step.seat(), step.action(), null);
       }
-      if (!rules.canAct(at, seat) || rules.refusal(at, seat, action) != null) {
+      if (!Legality.isLegal(rules, at, seat, action)) {
         return false;
       }
     }

@@ -214,12 +214,9 @@ final class Lots
   }
 
   @Override
-  public @Nullable String refusal(Table s, int seat, long action) {
+  public String explain(Table s, int seat, long action) {
     boolean rolls = action != DRAW && action != BOW;
-    if (rolls != (seat == Seat.CHANCE)) {
-      return "only chance rolls";
-    }
-    return action == BOW && (seat != s.turn || s.bows == MOST_BOWS) ? "not now" : null;
+    return rolls == (seat == Seat.CHANCE) ? "not now" : "only chance rolls";
   }
 
   @Override
