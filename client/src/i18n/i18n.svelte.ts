@@ -9,7 +9,9 @@ export type Language = keyof typeof languages;
 export type Translate = (key: string, params?: Params) => string;
 
 type Messages = Record<string, Message>;
-const files = import.meta.glob<Messages>('../**/messages.*.json', { import: 'default' });
+const files = import.meta.glob<Messages>(['../**/messages.*.json', '!../template/**'], {
+  import: 'default',
+});
 /** The games' names, which the shelf shows before a game's own messages are loaded. */
 const names: Record<Language, () => Promise<{ default: Messages }>> = {
   en: () => import('virtual:game-names/en'),

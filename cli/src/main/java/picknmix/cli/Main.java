@@ -41,6 +41,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MaintainerCommands.Golden.class,
       MaintainerCommands.Mutants.class,
       MaintainerCommands.Bench.class,
+      MaintainerCommands.NewGame.class,
     })
 @SuppressWarnings("UnusedVariable") // picocli acts on --help and --version by itself
 public final class Main {

@@ -9,8 +9,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * The commands for work on the project itself. They build it, so the launcher carries them out: a
- * program cannot well replace the jars that it runs from. Here is their help.
+ * The commands for work on the project itself. They build or change it, so the launcher carries
+ * them out: a program cannot well replace the jars that it runs from. Here is their help.
  */
 @SuppressWarnings("UnusedVariable") // the arguments are there for the help
 final class MaintainerCommands {
@@ -25,6 +25,19 @@ final class MaintainerCommands {
       throw new IllegalStateException(
           "this command needs the launcher: ./picknmix %s".formatted(spec.name()));
     }
+  }
+
+  @Command(
+      name = "new-game",
+      description = "Copy the template game into a game of its own, to be played at once.",
+      footer = {
+        "%nExample:",
+        "  ./picknmix new-game sugar-rush",
+        "%nThen make it yours: docs/add-a-game.md"
+      })
+  static final class NewGame extends ByLauncher {
+    @Parameters(paramLabel = "NAME", description = "Lower-case words with hyphens between them.")
+    private String name;
   }
 
   @Command(

@@ -36,6 +36,9 @@ final class LauncherIT {
     "format --all, Try: picknmix format --help",
     "golden now, Try: picknmix golden --help",
     "mutants no-such-game, there is no game 'no-such-game'",
+    "new-game, new-game takes the name of the game",
+    "new-game Sugar, lower-case words",
+    "new-game candy-match, 'candy-match' is taken",
   })
   void mistakesGetAHint(String arguments, String hint) throws Exception {
     var result = Launcher.run(arguments.split(" "));

@@ -18,7 +18,7 @@ import picknmix.kernel.Setup;
 import picknmix.kernel.StateCodec;
 import picknmix.kernel.View;
 
-/** Sugar Jar, the template game: eat your sweets, or hide them in your jar. */
+/** Sugar Jar: eat your sweets, or hide them in your jar. */
 public final class Template implements Game<TemplateState> {
   static final int HAND = 2;
 

@@ -22,7 +22,7 @@ import picknmix.kernel.Seed;
 import picknmix.kernel.Setup;
 import picknmix.kernel.View;
 
-/** The shared bots on the template game, which has dice, hidden hands and ties. */
+/** The shared bots at Sugar Jar, which has dice, hidden hands and ties. */
 class TemplateBotsTest {
   private static final Template GAME = new Template();
   private static final Budget ROUNDS = new Budget(0, 400);

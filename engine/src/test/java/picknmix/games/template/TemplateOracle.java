@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picknmix.oracle.Oracle;
 
-/** The template game a second time, from docs/rules/template-game.md alone. */
+/** Sugar Jar a second time, from docs/rules/template-game.md alone. */
 record TemplateOracle(
     int seats,
     int jar,

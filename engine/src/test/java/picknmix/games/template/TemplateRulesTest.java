@@ -9,7 +9,7 @@ import picknmix.kernel.Seat;
 import picknmix.kernel.Seed;
 import picknmix.kernel.Setup;
 
-/** The template game rule by rule, each in a small position. */
+/** Sugar Jar rule by rule, each in a small position. */
 class TemplateRulesTest {
   @Test
   @DisplayName("TG-1: three flavours with 1 to 4 grains of sugar")

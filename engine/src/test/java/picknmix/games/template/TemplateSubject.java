@@ -5,7 +5,7 @@ import java.util.Set;
 import picknmix.contract.Subject;
 import picknmix.kernel.Options;
 
-/** The template game for the tests that all games have in common. */
+/** Sugar Jar for the tests that all games have in common. */
 public final class TemplateSubject {
   private TemplateSubject() {}
 

@@ -1,4 +1,4 @@
-/** The template game: the smallest complete game, to learn from and to copy (docs/rules, TG). */
+/** Sugar Jar: the smallest game that has everything a game can have (docs/rules, TG). */
 @NullMarked
 package picknmix.games.template;
 

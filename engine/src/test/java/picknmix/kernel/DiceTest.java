@@ -1,19 +1,10 @@
-package picknmix.games.template;
+package picknmix.kernel;
 
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import picknmix.kernel.FastRandom;
-import picknmix.kernel.Game;
-import picknmix.kernel.Options;
-import picknmix.kernel.Outcomes;
-import picknmix.kernel.RandomPolicy;
-import picknmix.kernel.Seat;
-import picknmix.kernel.Seed;
-import picknmix.kernel.Session;
-import picknmix.kernel.Setup;
-import picknmix.kernel.State;
+import picknmix.games.template.Template;
 
 /** A finished match's dice can be checked against its seed, like its deal. */
 class DiceTest {
