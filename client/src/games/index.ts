@@ -1,8 +1,9 @@
 import engineGames from 'virtual:engine-games';
 import type { Component } from 'svelte';
-import { loadMessages, type Translate } from '../i18n/i18n.svelte';
+import { loadMessages } from '../i18n/i18n.svelte';
 import type { Match } from '../match/match';
-import type { GameEvent, GameInfo, SeatInfo } from '../net/protocol';
+import type { GameEvent, GameInfo } from '../net/protocol';
+import type { Telling } from '../table/telling';
 
 /**
  * A game in the browser: the default export of `games/<id>/index.ts`. Beside it lie
@@ -16,12 +17,7 @@ export interface GameModule {
   /** How to play, illustrated; below the page's own heading. */
   Help: Component;
   /** An event as a sentence, to `own` as `you`; null if it needs no words. */
-  tell(
-    event: GameEvent,
-    t: Translate,
-    seats: readonly SeatInfo[],
-    own: number | null,
-  ): string | null;
+  tell: Telling<GameEvent, string | null>;
   /**
    * For replays with full sight: the engine's state in the form of a view in which nothing is
    * hidden. A game in which players hide nothing from each other leaves it out.

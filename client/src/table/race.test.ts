@@ -1,26 +1,10 @@
 import { expect, it } from 'vitest';
-import { formatters, type Message } from '../i18n/format';
-import type { Translate } from '../i18n/i18n.svelte';
 import english from '../i18n/messages.en.json';
-import type { SeatInfo } from '../net/protocol';
+import { seatsOf, speak } from './given';
 import { tellRace } from './race';
 
-const words = english as unknown as Record<string, Message>;
-const t: Translate = (key, params = {}) => {
-  const message = words[key] ?? key;
-  return typeof message === 'string' ? message : message(params, formatters('en'));
-};
-const seats = ['Ola', 'Kuba', 'Zoya'].map(
-  (name, seat): SeatInfo => ({
-    seat,
-    kind: 'person',
-    name,
-    color: null,
-    avatar: null,
-    level: null,
-    online: true,
-  }),
-);
+const t = speak('en', english);
+const seats = seatsOf('Ola', 'Kuba', 'Zoya');
 const race = {
   seat: 0,
   tie: false,

@@ -1,4 +1,5 @@
 import { settings } from '../browser/settings.svelte';
+import type { GameEvent } from '../net/protocol';
 
 /** A note: frequency in hertz, when it begins and how long it lasts in seconds, how loud. */
 export type Note = readonly [pitch: number, start: number, length: number, volume: number];
@@ -32,7 +33,11 @@ let context: AudioContext | null = null;
 
 /** Gentle sounds, made here: nothing to load. */
 export class Sounds<Name extends string> {
-  constructor(private readonly score: Readonly<Record<Name, readonly Note[]>>) {}
+  constructor(
+    private readonly score: Readonly<Record<Name, readonly Note[]>>,
+    /** how something that happens sounds */
+    private readonly soundsOf: (event: GameEvent) => readonly Name[] = () => [],
+  ) {}
 
   /** Waits for the first press; returns what ends the waiting. */
   awaken(): () => void {
@@ -46,6 +51,11 @@ export class Sounds<Name extends string> {
       removeEventListener('pointerdown', wake);
       removeEventListener('keydown', wake);
     };
+  }
+
+  /** All this happens at once; each sound only once. */
+  playAll(events: readonly GameEvent[]): void {
+    for (const sound of new Set(events.flatMap(this.soundsOf))) this.play(sound);
   }
 
   play(sound: Name): void {

@@ -1,4 +1,7 @@
+import type { Result } from '../net/protocol';
 import type { Line } from './history';
+import { nameOf } from './names';
+import type { Telling } from './telling';
 
 /** What the table waits for or what has just happened, in a sentence that a child understands. */
 export interface Status {
@@ -13,6 +16,16 @@ export const withLatest = (status: Status | null, lines: readonly Line[]): Statu
   status?.kind === 'calm' && !status.detail && lines[0]
     ? { ...status, detail: lines[0].text }
     : status;
+
+/** Who has won: the game's words are `you-won`, `won` and `shared`. */
+export const endedWith =
+  (game: string): Telling<Result, Status> =>
+  ({ winners, scores }, t, seats, own) => {
+    const names = winners.map((seat) => nameOf(seats, seat)).join(', ');
+    const key = winners.length > 1 ? 'shared' : winners[0] === own ? 'you-won' : 'won';
+    const text = t(`${game}.status.${key}`, { names, count: scores[winners[0] ?? 0] ?? 0 });
+    return { kind: 'right', text, detail: '' };
+  };
 
 /** A countdown: when it ends, as `performance.now()`, and how long it is as a whole. */
 export interface Clock {

@@ -1,34 +1,13 @@
-import { formatters, type Message } from '../../i18n/format';
-import type { Translate } from '../../i18n/i18n.svelte';
-import type { SeatInfo } from '../../net/protocol';
+import { seatsOf, speak } from '../../table/given';
 import en from './messages.en.json';
 import pl from './messages.pl.json';
 import uk from './messages.uk.json';
 import type { CandyHuntersView } from './view';
 
 /** Small positions and words for the tests. */
-function speak(language: string, messages: object): Translate {
-  const all = messages as Record<string, Message>;
-  return (key, params = {}) => {
-    const message = all[key];
-    if (message === undefined) throw new Error(`${language} has no ${key}`);
-    return typeof message === 'string' ? message : message(params, formatters(language));
-  };
-}
-
 export const languages = { en: speak('en', en), pl: speak('pl', pl), uk: speak('uk', uk) };
 
-export const seats = ['Ola', 'Marek'].map(
-  (name, seat): SeatInfo => ({
-    seat,
-    kind: 'person',
-    name,
-    color: null,
-    avatar: null,
-    level: null,
-    online: true,
-  }),
-);
+export const seats = seatsOf('Ola', 'Marek');
 
 /** Two players, a town of three houses, nothing else unless it is given. */
 export const viewOf = (changed: Partial<CandyHuntersView> = {}): CandyHuntersView => ({

@@ -1,5 +1,5 @@
 import { COMMON, Sounds } from '../../table/sounds';
-import type { CandyHuntersEvent } from './view';
+import { type CandyHuntersEvent, eventsOf } from './view';
 
 const score = {
   ...COMMON,
@@ -30,22 +30,17 @@ const BY_EVENT: Readonly<Partial<Record<CandyHuntersEvent['type'], Sound>>> = {
   ended: 'right',
 };
 
-export const sounds = new Sounds<Sound>(score);
-
-/** How it sounds when all this happens at once; each sound only once. */
-export function soundsOf(events: readonly CandyHuntersEvent[]): Set<Sound> {
-  return new Set(
-    events.flatMap((event): Sound[] => {
-      if (event.type === 'scored') {
-        const { taken, scary } = event;
-        return [
-          'right',
-          ...(taken.length > 0 ? ['candy' as const] : []),
-          ...(scary.length > 0 ? ['scare' as const] : []),
-        ];
-      }
-      const sound = BY_EVENT[event.type];
-      return sound ? [sound] : [];
-    }),
-  );
+function soundsOf(event: CandyHuntersEvent): Sound[] {
+  if (event.type === 'scored') {
+    const { taken, scary } = event;
+    return [
+      'right',
+      ...(taken.length > 0 ? ['candy' as const] : []),
+      ...(scary.length > 0 ? ['scare' as const] : []),
+    ];
+  }
+  const sound = BY_EVENT[event.type];
+  return sound ? [sound] : [];
 }
+
+export const sounds = new Sounds<Sound>(score, (event) => eventsOf([event]).flatMap(soundsOf));

@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { Result, SeatInfo, Update } from '../../net/protocol';
 import { nameOf } from '../../table/names';
-import type { Status } from '../../table/status';
+import { endedWith, type Status } from '../../table/status';
 import type { CandyHuntersView } from './view';
 
 /** What the player has chosen so far in this step. */
@@ -13,16 +13,18 @@ export interface Chosen {
 
 const NOTHING: Chosen = { colour: false, site: false, ghost: false };
 
+const ended = endedWith('candy-hunters');
+
 /** The status for somebody on a seat, or for who only watches. */
 export function statusOf(
   { view: shown, result, actions }: Pick<Update, 'view' | 'result' | 'actions'>,
+  t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
-  t: Translate,
   chosen: Chosen = NOTHING,
 ): Status {
   const view = shown as CandyHuntersView;
-  if (result) return ended(view, result, seats, own, t);
+  if (result) return view.puzzle ? puzzled(result, t) : ended(result, t, seats, own);
   if (view.toAct !== own || own === null) {
     const name = nameOf(seats, view.toAct ?? 0);
     return {
@@ -65,20 +67,8 @@ function mine(
   }
 }
 
-function ended(
-  { puzzle }: CandyHuntersView,
-  { winners, scores }: Result,
-  seats: readonly SeatInfo[],
-  own: number | null,
-  t: Translate,
-): Status {
-  const count = scores[winners[0] ?? 0] ?? 0;
-  if (puzzle) {
-    const solved = winners.length > 0;
-    const text = t(solved ? 'candy-hunters.status.solved' : 'candy-hunters.status.unsolved');
-    return { kind: solved ? 'right' : 'note', text, detail: '' };
-  }
-  const names = winners.map((seat) => nameOf(seats, seat)).join(', ');
-  const key = winners.length > 1 ? 'shared' : winners[0] === own ? 'you-won' : 'won';
-  return { kind: 'right', text: t(`candy-hunters.status.${key}`, { names, count }), detail: '' };
+function puzzled({ winners }: Result, t: Translate): Status {
+  const solved = winners.length > 0;
+  const text = t(solved ? 'candy-hunters.status.solved' : 'candy-hunters.status.unsolved');
+  return { kind: solved ? 'right' : 'note', text, detail: '' };
 }

@@ -1,20 +1,18 @@
-import { untrack } from 'svelte';
 import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match/match';
 import type { Cell } from '../../table/camera';
 import { Flights, spotOf } from '../../table/flights.svelte';
-import { Passing } from '../../table/passing.svelte';
-import { told } from '../../table/told';
-import { Voice } from '../../table/voice.svelte';
+import { TableState } from '../../table/table.svelte';
 import { HandState } from './hand.svelte';
+import { linesOf } from './history';
 import { kidColours } from './kids';
 import { marksOf } from './marks';
 import { movesOf } from './moves';
 import type { Colour } from './patterns';
 import { follow, type Piece } from './pieces';
-import { sounds, soundsOf } from './sounds';
+import { sounds } from './sounds';
 import { statusOf } from './status';
-import { linesOf, tell, tellMoment } from './tell';
+import { tell, tellMoment } from './tell';
 import {
   type CandyHuntersEvent,
   type CandyHuntersView,
@@ -27,19 +25,9 @@ import {
   UNKNOWN,
 } from './view';
 
-const KEPT_LINES = 80;
-/** How long a scoring has its moment, in milliseconds. */
-const MOMENT_MILLIS = 2_600;
 /** How long a scored pattern is shown before candies go home, and how long they fly. */
 const SHOWN_MILLIS = 500;
 const CANDY_MILLIS = 700;
-
-const tables = new WeakMap<Match, TableState>();
-
-/** A board that the table knows: where its cells are on the screen. */
-export interface BoardPlace {
-  rectOf(cell: Cell): DOMRect | null;
-}
 
 /** A cell of the town that can be pressed now. */
 export interface Spot extends Cell {
@@ -48,47 +36,33 @@ export interface Spot extends Cell {
   readonly kind: 'movable' | 'chosen' | 'target';
 }
 
-/**
- * What the table's parts share: the view, what is chosen, and what has just happened. It knows no
- * rule: what can be done is in the update's `actions`.
- */
-export class TableState {
+/** What the table's parts share: what is chosen in the town, and who goes where. */
+export class CandyHuntersTable extends TableState<CandyHuntersView> {
   private pickedColour: Colour | null = $state(null);
   private pickedSite: Place | null = $state(null);
   private pickedGhost: Place | null = $state(null);
   /** where something is being tried */
   pointed: Place | null = $state(null);
-  readonly moment = new Passing<string>(MOMENT_MILLIS);
-  readonly voice = new Voice();
   pieces: readonly Piece[] = $state.raw([]);
   readonly hand = new HandState(this);
   readonly flights = new Flights<Colour>();
-  board: BoardPlace | null = null;
-  /** everything that happened and still counts */
-  private told: readonly CandyHuntersEvent[] = $state.raw([]);
-  private seq = -1;
 
-  private constructor(readonly match: Match) {}
-
-  /** The same for a match each time, so that whoever comes back to the table finds its history. */
-  static of(match: Match): TableState {
-    const known = tables.get(match) ?? new TableState(match);
-    tables.set(match, known);
-    return known;
+  constructor(match: Match) {
+    super(match, { tell, linesOf, statusOf, tellMoment, sounds });
   }
 
-  readonly view = $derived.by(() => (this.match.update?.view ?? null) as CandyHuntersView | null);
-  readonly actions = $derived.by(() => new Set(this.match.update?.actions ?? []));
-  readonly seats = $derived.by(() => this.match.table.seats);
   readonly kidColours = $derived.by(() => kidColours(this.seats));
-  readonly me = $derived.by(() => this.match.seat);
-  readonly isPending = $derived.by(() => this.match.pending.length > 0);
-  readonly canUndo = $derived.by(() => this.match.update?.canUndo === true);
   readonly moves = $derived.by(() => movesOf(this.actions));
-  readonly marks = $derived.by(() => marksOf(this.told));
-  readonly lines = $derived.by(() =>
-    linesOf(this.told.slice(-2 * KEPT_LINES), t, this.seats, this.me).slice(0, KEPT_LINES),
-  );
+  readonly marks = $derived.by(() => marksOf(eventsOf(this.told)));
+  readonly status = $derived.by(() => {
+    const { update } = this.match;
+    const chosen = {
+      colour: this.colour !== null,
+      site: this.site !== null,
+      ghost: this.mover !== null,
+    };
+    return update && statusOf(update, t, this.seats, this.me, chosen);
+  });
 
   // ---- What is chosen
 
@@ -196,10 +170,6 @@ export class TableState {
     if (this.moves.pass) void this.send(this.moves.pass);
   }
 
-  async undo(): Promise<void> {
-    if (this.canUndo && !this.isPending) await this.match.act('undo');
-  }
-
   letGo(): void {
     this.pickedColour = null;
     this.pickedSite = null;
@@ -208,43 +178,11 @@ export class TableState {
     this.hand.letGo();
   }
 
-  async send(action: string): Promise<void> {
-    if (this.isPending || !this.actions.has(action)) return;
-    this.pointed = null;
-    await this.match.act(action);
-  }
-
   // ---- What happens
 
-  /** Follows the match from now on; returns what ends it. */
-  follow(): () => void {
-    const stop = this.match.onUpdate((update) => this.hear(update));
-    untrack(() => {
-      const { update } = this.match;
-      if (update && update.seq !== this.seq) this.show(update);
-    });
-    return () => {
-      stop();
-      this.flights.clear();
-      this.moment.end();
-    };
-  }
-
-  private hear(update: TimedUpdate): void {
-    this.show(update);
-    if (update.catchUp) return;
-    const events = eventsOf(update.events);
-    this.fly(events);
-    this.announce(update);
-  }
-
-  /** The new table, without a word about it. */
-  private show(update: TimedUpdate): void {
+  protected override show(update: TimedUpdate): void {
     const view = update.view as CandyHuntersView;
-    const events = eventsOf(update.events);
-    this.seq = update.seq;
-    this.told = eventsOf(told(this.told, update));
-    this.pieces = follow(this.pieces, events, view);
+    this.pieces = follow(this.pieces, eventsOf(update.events), view);
     this.pickedColour = null;
     this.pickedSite = null;
     this.pickedGhost = null;
@@ -266,18 +204,20 @@ export class TableState {
     }
   }
 
-  private announce(update: TimedUpdate): void {
-    const words = update.events.map((event) => tell(event, t, this.seats, this.me));
-    const status = statusOf(update, this.seats, this.me, t);
-    const undone = update.undone > 0 ? t('candy-hunters.undone') : '';
-    this.voice.say(undone, ...words, status.kind === 'mine' ? status.text : '');
-    const events = eventsOf(update.events);
-    for (const sound of soundsOf(events)) sounds.play(sound);
-    const moment = tellMoment(events, t, this.seats, this.me);
-    if (moment) this.moment.show(moment);
-    const view = update.view as CandyHuntersView;
-    if (view.phase === 'build' && view.toAct === this.me && update.undone === 0)
-      sounds.play('turn');
+  protected override announce(update: TimedUpdate): void {
+    super.announce(update);
+    this.fly(eventsOf(update.events));
+    const { phase, toAct } = update.view as CandyHuntersView;
+    if (phase === 'build' && toAct === this.me && update.undone === 0) sounds.play('turn');
+  }
+
+  protected override words(update: TimedUpdate): (string | null)[] {
+    return [update.undone > 0 ? t('candy-hunters.undone') : '', ...super.words(update)];
+  }
+
+  protected override rest(): void {
+    super.rest();
+    this.flights.clear();
   }
 }
 

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../net/protocol';
 import { fitAt, outcomeOf } from './fits';
 import { languages, seats, viewOf } from './given';
+import { linesOf } from './history';
 import { needsOf } from './patterns';
 import { statusOf } from './status';
-import { linesOf, patternName, tell, tellMoment, tellOutcome, tellTile } from './tell';
-import { eventsOf, placeOf } from './view';
+import { patternName, tell, tellMoment, tellOutcome, tellTile } from './tell';
+import { placeOf } from './view';
 
 const scored: GameEvent = {
   type: 'scored',
@@ -65,7 +66,7 @@ describe('events in words', () => {
   });
 
   it('have a moment in large for a scoring', () => {
-    const moment = (own: number) => tellMoment(eventsOf(events), languages.en, seats, own);
+    const moment = (own: number) => tellMoment(events, languages.en, seats, own)?.text;
     expect(moment(0)).toBe('Pattern! +2');
     expect(moment(1)).toBe('Ola: pattern +2');
     expect(tellMoment([], languages.en, seats, 0)).toBeNull();
@@ -74,7 +75,7 @@ describe('events in words', () => {
 
 describe('the status', () => {
   const status = (view: ReturnType<typeof viewOf>, own: number | null, actions: string[] = []) =>
-    statusOf({ view, actions, result: null }, seats, own, languages.en);
+    statusOf({ view, actions, result: null }, languages.en, seats, own);
 
   it('tells whose turn it is and what for', () => {
     expect(status(viewOf(), 0)).toMatchObject({ kind: 'mine', text: 'Your turn: build a house!' });
@@ -99,9 +100,9 @@ describe('the status', () => {
         for (const own of [0, 1]) {
           const { text, detail } = statusOf(
             { view: viewOf({ phase }), actions: [], result: null },
+            t,
             seats,
             own,
-            t,
           );
           expect(`${text} ${detail}`).not.toMatch(/undefined|candy-hunters\./);
         }
@@ -113,9 +114,9 @@ describe('the status', () => {
     const over = (scores: number[], winners: number[], view = viewOf({ phase: 'over' })) =>
       statusOf(
         { view, actions: [], result: { scores, winners, sheet: {} } },
+        languages.en,
         seats,
         0,
-        languages.en,
       ).text;
     expect(over([7, 9], [1])).toBe('Marek wins with 9 points!');
     expect(over([9, 9], [0, 1])).toBe('A shared victory: Ola, Marek, 9 points each!');
@@ -128,7 +129,7 @@ describe('the status', () => {
 describe('the town in words', () => {
   it('names colours and who is there', () => {
     const view = viewOf({ kids: { '0,0': 1 }, ghosts: ['1,0'], largeGhost: '0,1' });
-    const text = (place: string) => tellTile(view, place, seats, 0, languages.en);
+    const text = (place: string) => tellTile(view, place, languages.en, seats, 0);
     expect(text('0,0')).toBe('red, kid of Marek');
     expect(text('1,0')).toBe('blue, ghost');
     expect(text('0,1')).toBe('yellow, Large Ghost');
@@ -150,7 +151,7 @@ describe('the town in words', () => {
       ghosts: [ghost ?? ''],
     });
     const fit = fitAt(view, 'P05', { x: 0, y: 0 }, 0);
-    const words = tellOutcome(fit, outcomeOf(view, 0, fit), seats, 0, languages.en);
+    const words = tellOutcome(fit, outcomeOf(view, 0, fit), languages.en, seats, 0);
     expect(words).toEqual([
       'pattern +2',
       expect.stringMatching(/^Marek: \w+ candy \+2$/),

@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { GameEvent, SeatInfo } from '../../net/protocol';
-import type { Line } from '../../table/history';
-import { nameOf } from '../../table/names';
+import { nameOf, whoIs } from '../../table/names';
+import type { Moment } from '../../table/table.svelte';
 import type { Fit, Outcome } from './fits';
 import { type Colour, type Need, needsOf } from './patterns';
 import { cardWorth } from './points';
@@ -42,14 +42,14 @@ export function patternName(card: string, r: number, t: Translate): string {
 export function tellTile(
   view: CandyHuntersView,
   place: Place,
+  t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
-  t: Translate,
 ): string {
   const colour = view.buildings[place];
   const owner = view.kids[place];
   const on = [
-    owner === undefined ? '' : tellKid(owner, seats, own, t),
+    owner === undefined ? '' : tellKid(owner, t, seats, own),
     view.ghosts.includes(place) ? t('candy-hunters.need.ghost') : '',
     view.largeGhost === place ? t('candy-hunters.large-ghost') : '',
   ];
@@ -58,28 +58,23 @@ export function tellTile(
 
 const tellKid = (
   owner: number,
+  t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
-  t: Translate,
-): string => t('candy-hunters.kid-of', who(owner, seats, own));
-
-const who = (seat: number, seats: readonly SeatInfo[], own: number | null) => ({
-  who: seat === own ? 'you' : 'other',
-  name: nameOf(seats, seat),
-});
+): string => t('candy-hunters.kid-of', whoIs(owner, seats, own));
 
 /** Everything that a scoring would bring, in a few words each, the points for oneself first. */
 export function tellOutcome(
   { card }: Fit,
   outcome: Outcome,
+  t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
-  t: Translate,
 ): string[] {
   return [
     t('candy-hunters.brings.card', { points: cardWorth(card) }),
     ...outcome.taken.map(({ seat, colour, worth }) =>
-      t('candy-hunters.brings.candy', { ...who(seat, seats, own), colour, worth }),
+      t('candy-hunters.brings.candy', { ...whoIs(seat, seats, own), colour, worth }),
     ),
     ...(outcome.scares > 0 ? [t('candy-hunters.brings.scares', { count: outcome.scares })] : []),
   ];
@@ -93,10 +88,10 @@ export function tell(
   event: GameEvent,
   t: Translate,
   seats: readonly SeatInfo[],
-  own: number | null = null,
+  own: number | null,
 ): string | null {
   const [e] = eventsOf([event]);
-  const by = (seat: number) => who(seat, seats, own);
+  const by = (seat: number) => whoIs(seat, seats, own);
   switch (e?.type) {
     case 'built':
       return t('candy-hunters.tell.built', {
@@ -149,36 +144,16 @@ function tellScored(
   ].join(' ');
 }
 
-const KINDS: Readonly<Record<string, Line['kind']>> = {
-  scored: 'right',
-  'round-began': 'call',
-  ended: 'call',
-};
-
-/** What happened, the newest first; events without words are left out. */
-export function linesOf(
+/** A scoring deserves a moment in large. */
+export function tellMoment(
   events: readonly GameEvent[],
   t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
-): Line[] {
-  return events
-    .flatMap((event): Line[] => {
-      const text = tell(event, t, seats, own);
-      return text ? [{ text, kind: KINDS[event.type] ?? 'note' }] : [];
-    })
-    .reverse();
-}
-
-/** A scoring deserves a moment in large. */
-export function tellMoment(
-  events: readonly CandyHuntersEvent[],
-  t: Translate,
-  seats: readonly SeatInfo[],
-  own: number | null,
-): string | null {
-  const scored = events.find((event) => event.type === 'scored');
+): Moment | null {
+  const scored = eventsOf(events).find((event) => event.type === 'scored');
   if (!scored) return null;
   const points = cardWorth(scored.card);
-  return t('candy-hunters.moment.scored', { ...who(scored.seat, seats, own), points });
+  const said = { ...whoIs(scored.seat, seats, own), points };
+  return { text: t('candy-hunters.moment.scored', said), special: false };
 }

@@ -1,5 +1,5 @@
 import { COMMON, Sounds } from '../../table/sounds';
-import type { CandyMatchEvent } from './view';
+import { type CandyMatchEvent, eventsOf } from './view';
 
 const score = {
   ...COMMON,
@@ -22,8 +22,6 @@ const BY_EVENT: Readonly<Partial<Record<CandyMatchEvent['type'], Sound>>> = {
   ended: 'right',
 };
 
-export const sounds = new Sounds<Sound>(score);
-
-/** How it sounds when all this happens at once; each sound only once. */
-export const soundsOf = (events: readonly CandyMatchEvent[]): Set<Sound> =>
-  new Set(events.flatMap(({ type }) => BY_EVENT[type] ?? []));
+export const sounds = new Sounds<Sound>(score, (event) =>
+  eventsOf([event]).flatMap(({ type }) => BY_EVENT[type] ?? []),
+);

@@ -1,22 +1,12 @@
 import { expect, it } from 'vitest';
-import type { SeatInfo } from '../../net/protocol';
+import { seatsOf } from '../../table/given';
 import { statusOf } from './status';
 import type { CandyMatchView } from './view';
 
 /** Says which message is asked for, and with which names and numbers. */
 const t = (key: string, params: object = {}) =>
   [key.replace('candy-match.status.', ''), ...Object.values(params)].join(' ');
-const seats = ['Ola', 'Kuba', 'Mia'].map(
-  (name, seat): SeatInfo => ({
-    seat,
-    kind: 'person',
-    name,
-    color: null,
-    avatar: null,
-    level: null,
-    online: true,
-  }),
-);
+const seats = seatsOf('Ola', 'Kuba', 'Mia');
 const open: CandyMatchView = {
   seats: 3,
   options: { calls: 'call-then-pick' },
@@ -32,7 +22,7 @@ const open: CandyMatchView = {
 const clock = { action: 'reveal', millis: 5_000 };
 const say = (change: Partial<CandyMatchView>, own: number | null, winners: number[] = []) => {
   const result = winners.length > 0 ? { scores: [9, 9, 4], winners, sheet: {} } : null;
-  return statusOf({ view: { ...open, ...change }, result, clock }, seats, own, t);
+  return statusOf({ view: { ...open, ...change }, result, clock }, t, seats, own);
 };
 
 it('tells whose turn it is', () => {
@@ -42,7 +32,7 @@ it('tells whose turn it is', () => {
 });
 
 it('says nothing of a clock where none runs', () => {
-  expect(statusOf({ view: open, result: null, clock: null }, seats, 0, t).detail).toBe('');
+  expect(statusOf({ view: open, result: null, clock: null }, t, seats, 0).detail).toBe('');
 });
 
 it('tells who called, and the caller what to do', () => {
@@ -65,7 +55,7 @@ it('counts who is done in the last check', () => {
 });
 
 it('tells a victory, alone or shared', () => {
-  expect(say({ phase: 'over' }, 0, [0]).text).toBe('you-won 9');
+  expect(say({ phase: 'over' }, 0, [0]).text).toBe('you-won Ola 9');
   expect(say({ phase: 'over' }, 1, [0]).text).toBe('won Ola 9');
   expect(say({ phase: 'over' }, 0, [0, 1]).text).toBe('shared Ola, Kuba 9');
 });

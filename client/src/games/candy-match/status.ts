@@ -1,15 +1,17 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { Result, SeatInfo, Update } from '../../net/protocol';
 import { nameOf } from '../../table/names';
-import type { Status } from '../../table/status';
+import { endedWith, type Status } from '../../table/status';
 import type { CandyMatchView } from './view';
+
+const ended = endedWith('candy-match');
 
 /** The status for somebody on a seat, or for who only watches. */
 export function statusOf(
   update: Pick<Update, 'view' | 'result' | 'clock'>,
+  t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
-  t: Translate,
 ): Status {
   const view = update.view as CandyMatchView;
   const clock = update.clock ? t('candy-match.status.clock') : '';
@@ -58,23 +60,6 @@ export function statusOf(
         }),
       };
     case 'over':
-      return { kind: 'right', text: over(update.result, own, name, t), detail: '' };
+      return ended(update.result as Result, t, seats, own);
   }
-}
-
-function over(
-  result: Result | null,
-  own: number | null,
-  name: (seat: number) => string,
-  t: Translate,
-): string {
-  const winners = result?.winners ?? [];
-  const count = Math.max(0, ...(result?.scores ?? []));
-  if (own !== null && winners.length === 1 && winners[0] === own) {
-    return t('candy-match.status.you-won', { count });
-  }
-  const names = winners.map(name).join(', ');
-  return winners.length > 1
-    ? t('candy-match.status.shared', { names, count })
-    : t('candy-match.status.won', { name: names, count });
 }

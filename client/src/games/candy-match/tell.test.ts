@@ -1,35 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { formatters, type Message } from '../../i18n/format';
-import type { Translate } from '../../i18n/i18n.svelte';
-import type { GameEvent, SeatInfo } from '../../net/protocol';
+import type { GameEvent } from '../../net/protocol';
+import { seatsOf, speak } from '../../table/given';
 import { linesOf } from './history';
 import en from './messages.en.json';
 import pl from './messages.pl.json';
 import uk from './messages.uk.json';
 import { tell } from './tell';
 
-/** The compiled messages of a language, without the page around them. */
-function speak(language: string, messages: object): Translate {
-  const all = messages as Record<string, Message>;
-  return (key, params = {}) => {
-    const message = all[key];
-    if (message === undefined) throw new Error(`${language} has no ${key}`);
-    return typeof message === 'string' ? message : message(params, formatters(language));
-  };
-}
 const languages = { en: speak('en', en), pl: speak('pl', pl), uk: speak('uk', uk) };
 
-const seat = (number: number, name: string): SeatInfo => ({
-  seat: number,
-  kind: 'person',
-  name,
-  color: null,
-  avatar: null,
-  level: null,
-  online: true,
-});
-const seats = [seat(0, 'Ola'), seat(1, 'Kuba'), seat(2, 'Оля')];
-const say = (event: GameEvent) => Object.values(languages).map((t) => tell(event, t, seats));
+const seats = seatsOf('Ola', 'Kuba', 'Оля');
+const say = (event: GameEvent) => Object.values(languages).map((t) => tell(event, t, seats, null));
 
 describe('tell', () => {
   it('names the candies of a card that is turned', () => {

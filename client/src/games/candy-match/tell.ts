@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { GameEvent, SeatInfo } from '../../net/protocol';
-import { nameOf } from '../../table/names';
+import { nameOf, whoIs } from '../../table/names';
 import { type Candy, candiesOf } from './cards';
 import { eventsOf } from './view';
 
@@ -33,11 +33,10 @@ export function tell(
   event: GameEvent,
   t: Translate,
   seats: readonly SeatInfo[],
-  own: number | null = null,
+  own: number | null,
 ): string | null {
   const [e] = eventsOf([event]);
-  const name = (seat: number) => nameOf(seats, seat);
-  const by = (seat: number) => ({ who: seat === own ? 'you' : 'other', name: name(seat) });
+  const by = (seat: number) => whoIs(seat, seats, own);
   switch (e?.type) {
     case 'revealed': {
       const said = { ...by(e.seat), card: cardName(e.card, t) };
@@ -68,7 +67,7 @@ export function tell(
     case 'done':
       return t('candy-match.tell.done', by(e.seat));
     case 'ended': {
-      const names = e.winners.map(name).join(', ');
+      const names = e.winners.map((seat) => nameOf(seats, seat)).join(', ');
       return t('candy-match.tell.ended', { names, count: e.winners.length });
     }
     default:

@@ -1,5 +1,5 @@
 import { COMMON, Sounds } from '../../table/sounds';
-import type { CukierkiEvent } from './view';
+import { type CukierkiEvent, eventsOf } from './view';
 
 const score = {
   ...COMMON,
@@ -25,15 +25,10 @@ const BY_EVENT: Readonly<Partial<Record<CukierkiEvent['type'], Sound>>> = {
   ended: 'right',
 };
 
-export const sounds = new Sounds<Sound>(score);
-
-/** How it sounds when all this happens at once; each sound only once. */
-export function soundsOf(events: readonly CukierkiEvent[]): Set<Sound> {
-  return new Set(
-    events.flatMap((event): Sound[] => {
-      if (event.type === 'completed' && event.candy === 'lollipop') return ['lollipop'];
-      const sound = event.type === 'completed' ? 'take' : BY_EVENT[event.type];
-      return sound ? [sound] : [];
-    }),
-  );
+function soundsOf(event: CukierkiEvent): Sound[] {
+  if (event.type === 'completed') return [event.candy === 'lollipop' ? 'lollipop' : 'take'];
+  const sound = BY_EVENT[event.type];
+  return sound ? [sound] : [];
 }
+
+export const sounds = new Sounds<Sound>(score, (event) => eventsOf([event]).flatMap(soundsOf));

@@ -1,19 +1,21 @@
 import type { Translate } from '../../i18n/i18n.svelte';
-import type { Result, SeatInfo, Update } from '../../net/protocol';
+import type { SeatInfo, Update } from '../../net/protocol';
 import { nameOf } from '../../table/names';
-import type { Status } from '../../table/status';
+import { endedWith, type Status } from '../../table/status';
 import { type CukierkiView, handOf } from './view';
+
+const ended = endedWith('cukierki');
 
 /** The status for somebody on a seat, or for who only watches. */
 export function statusOf(
   { view: shown, result, actions }: Pick<Update, 'view' | 'result' | 'actions'>,
+  t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
-  t: Translate,
   chosen = false,
 ): Status {
   const view = shown as CukierkiView;
-  if (result) return ended(result, seats, own, t);
+  if (result) return ended(result, t, seats, own);
   if (view.toAct !== own || own === null) {
     const name = nameOf(seats, view.toAct ?? 0);
     return { kind: 'calm', text: theirs(view.phase, name, t), detail: '' };
@@ -48,22 +50,4 @@ function theirs(phase: CukierkiView['phase'], name: string, t: Translate): strin
     default:
       return t('cukierki.status.place-other', { name });
   }
-}
-
-function ended(
-  { winners, scores }: Result,
-  seats: readonly SeatInfo[],
-  own: number | null,
-  t: Translate,
-): Status {
-  const count = scores[winners[0] ?? 0] ?? 0;
-  const names = winners.map((seat) => nameOf(seats, seat)).join(', ');
-  if (winners.length > 1) {
-    return { kind: 'right', text: t('cukierki.status.shared', { names, count }), detail: '' };
-  }
-  const text =
-    winners[0] === own
-      ? t('cukierki.status.you-won', { count })
-      : t('cukierki.status.won', { name: names, count });
-  return { kind: 'right', text, detail: '' };
 }

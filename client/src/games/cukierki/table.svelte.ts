@@ -1,42 +1,28 @@
-import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match/match';
-import type { GameEvent } from '../../net/protocol';
 import type { Cell } from '../../table/camera';
 import { Flights, spotOf } from '../../table/flights.svelte';
-import { Passing } from '../../table/passing.svelte';
-import { told } from '../../table/told';
-import { Voice } from '../../table/voice.svelte';
+import type { Status } from '../../table/status';
+import { TableState } from '../../table/table.svelte';
+import { linesOf } from './history';
+import { lastTurn } from './marks';
 import { type Move, movesOf, type Spot, spotsOf } from './moves';
-import { sounds, soundsOf } from './sounds';
+import { sounds } from './sounds';
 import { statusOf } from './status';
-import { lastTurn, linesOf, type Moment, tell, tellMoment } from './tell';
+import { tell, tellMoment } from './tell';
 import { byCell, cellKey, halvesOf, type Join, joinsOf, type Laid } from './tiles';
 import { type CukierkiView, eventsOf, handOf, type Player, seatSpot, tileSpot } from './view';
 
-const KEPT_EVENTS = 240;
-/** How long a lollipop or a cookie has its moment, in milliseconds. */
-const MOMENT_MILLIS = 2_600;
 /** How long a placed tile flies, and how long what it takes is shown before it goes. */
 const LAY_MILLIS = 420;
 const SHOWN_MILLIS = 450;
 const TAKE_MILLIS = 620;
 
-const tables = new WeakMap<Match, TableState>();
 const NOTHING: ReadonlyMap<string, Spot> = new Map();
 
-/** A board that the table knows: where its cells are on the screen. */
-export interface BoardPlace {
-  rectOf(cell: Cell): DOMRect | null;
-  cellOf(point: { x: number; y: number }): Cell | null;
-}
-
-/**
- * What the table's parts share: the view, the tile that is being tried, and what has just happened.
- * It knows no rule: what can be done is in the update's `actions`.
- */
-export class TableState {
+/** What the table's parts share: the tile that is being tried, and whose wall is looked at. */
+export class CukierkiTable extends TableState<CukierkiView> {
   /** the tile in hand, or of those taken for the wall, that is chosen */
   private picked: number | null = $state(null);
   /** quarter turns of each tile; they go on past four, so that tiles turn the way they were turned */
@@ -44,27 +30,14 @@ export class TableState {
   private pointed: Cell | null = $state.raw(null);
   /** whose wall is looked at; null: the table */
   looking: Player | null = $state(null);
-  readonly moment = new Passing<Moment>(MOMENT_MILLIS);
-  private told: readonly GameEvent[] = $state.raw([]);
-  readonly voice = new Voice();
   readonly flights = new Flights<Laid>();
-  board: BoardPlace | null = null;
-  private seq = -1;
+  /** the table as it was drawn last */
+  private drawn: readonly Laid[] = [];
 
-  private constructor(readonly match: Match) {}
-
-  /** The same for a match each time, so that whoever comes back to the table finds its history. */
-  static of(match: Match): TableState {
-    const known = tables.get(match) ?? new TableState(match);
-    tables.set(match, known);
-    return known;
+  constructor(match: Match) {
+    super(match, { tell, linesOf, statusOf, tellMoment, sounds });
   }
 
-  readonly view = $derived.by(() => (this.match.update?.view ?? null) as CukierkiView | null);
-  readonly actions = $derived.by(() => new Set(this.match.update?.actions ?? []));
-  readonly seats = $derived.by(() => this.match.table.seats);
-  readonly me = $derived.by(() => this.match.seat);
-  readonly isPending = $derived.by(() => this.match.pending.length > 0);
   readonly isAdvanced = $derived.by(() => this.view?.options.variant === 'advanced');
   readonly moves = $derived.by((): Move[] => movesOf(this.actions));
   readonly isWalling = $derived.by(() => this.view?.phase === 'wall' && this.actions.size > 0);
@@ -100,9 +73,10 @@ export class TableState {
     () => new Set(this.flights.all.filter(({ piece }) => piece.tile >= 0).map((f) => f.piece.tile)),
   );
 
-  readonly lines = $derived.by(() =>
-    linesOf(this.told.slice(-KEPT_EVENTS), t, this.seats, this.me),
-  );
+  readonly status = $derived.by(() => {
+    const { update } = this.match;
+    return update && statusOf(update, t, this.seats, this.me, this.chosen !== null);
+  });
   /** tiles of the last turn */
   readonly last = $derived.by(() => lastTurn(eventsOf(this.told)));
 
@@ -114,20 +88,6 @@ export class TableState {
       ...join,
       takes: this.looking === null && !(this.isAdvanced && isSpecial(join)),
     }));
-  }
-
-  /** Follows the match from now on; returns what ends it. */
-  follow(): () => void {
-    const stop = this.match.onUpdate((update) => this.hear(update));
-    untrack(() => {
-      const { update } = this.match;
-      if (update && update.seq !== this.seq) this.show(update);
-    });
-    return () => {
-      stop();
-      this.flights.clear();
-      this.moment.end();
-    };
   }
 
   /** A tile before the player was pressed: it is chosen, and the chosen one turns. */
@@ -174,12 +134,6 @@ export class TableState {
     if (this.trial) this.press(this.trial, true);
   }
 
-  async send(action: string): Promise<void> {
-    if (this.isPending || !this.actions.has(action)) return;
-    this.pointed = null;
-    await this.match.act(action);
-  }
-
   look(at: Player | null): void {
     this.looking = at;
     this.pointed = null;
@@ -192,19 +146,17 @@ export class TableState {
     this.turns.set(tile, now + by);
   }
 
-  private hear(update: TimedUpdate): void {
+  protected override hear(update: TimedUpdate): void {
     const places = update.catchUp ? null : this.measure();
-    this.show(update);
-    if (update.catchUp) return;
+    super.hear(update);
     // Where things land is known once the new table is drawn.
     if (places) requestAnimationFrame(() => this.fly(update, places));
-    this.announce(update);
   }
 
   /** Where the tiles lie before the table changes. */
   private measure(): Map<number, DOMRect> {
     const places = new Map<number, DOMRect>();
-    for (const { tile, x, y } of this.shown) {
+    for (const { tile, x, y } of this.drawn) {
       const rect = this.looking === null ? this.board?.rectOf({ x, y }) : null;
       if (rect) places.set(tile, rect);
     }
@@ -215,15 +167,10 @@ export class TableState {
     return places;
   }
 
-  /** the table as it was drawn last */
-  private shown: readonly Laid[] = [];
-
-  /** The new table, without a word about it. */
-  private show(update: TimedUpdate): void {
-    this.seq = update.seq;
+  protected override show(update: TimedUpdate): void {
     const view = update.view as CukierkiView;
-    this.told = told(this.told, update);
-    this.shown = view.table;
+    this.drawn = view.table;
+    this.pointed = null;
     if (view.phase === 'wall' && update.actions.length > 0) this.looking = this.me;
     else if (this.looking === this.me) this.looking = null;
   }
@@ -243,15 +190,18 @@ export class TableState {
     }
   }
 
-  private announce(update: TimedUpdate): void {
-    const words = update.events.map((event) => tell(event, t, this.seats, this.me));
-    const status = statusOf(update, this.seats, this.me, t);
-    this.voice.say(...words, status.kind === 'mine' ? `${status.text} ${status.detail}` : '');
-    const events = eventsOf(update.events);
-    for (const sound of soundsOf(events)) sounds.play(sound);
-    const moment = tellMoment(events, t, this.seats, this.me);
-    if (moment) this.moment.show(moment);
-    if (status.kind === 'mine') sounds.play('turn');
+  protected override announce(update: TimedUpdate): void {
+    super.announce(update);
+    if (this.statusNow(update).kind === 'mine') sounds.play('turn');
+  }
+
+  protected override tellTurn({ kind, text, detail }: Status): string {
+    return kind === 'mine' ? `${text} ${detail}` : '';
+  }
+
+  protected override rest(): void {
+    super.rest();
+    this.flights.clear();
   }
 }
 

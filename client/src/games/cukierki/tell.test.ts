@@ -1,36 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { formatters, type Message } from '../../i18n/format';
-import type { Translate } from '../../i18n/i18n.svelte';
-import type { GameEvent, SeatInfo } from '../../net/protocol';
+import type { GameEvent } from '../../net/protocol';
+import { seatsOf, speak } from '../../table/given';
+import { linesOf } from './history';
+import { lastTurn } from './marks';
 import en from './messages.en.json';
 import pl from './messages.pl.json';
 import uk from './messages.uk.json';
 import { statusOf } from './status';
-import { lastTurn, linesOf, tell, tellMoment, tileName } from './tell';
+import { tell, tellMoment, tileName } from './tell';
 import { eventsOf } from './view';
 
-/** The compiled messages of a language, without the page around them. */
-function speak(language: string, messages: object): Translate {
-  const all = messages as Record<string, Message>;
-  return (key, params = {}) => {
-    const message = all[key];
-    if (message === undefined) throw new Error(`${language} has no ${key}`);
-    return typeof message === 'string' ? message : message(params, formatters(language));
-  };
-}
 const languages = { en: speak('en', en), pl: speak('pl', pl), uk: speak('uk', uk) };
 
-const seats = ['Ola', 'Marek'].map(
-  (name, seat): SeatInfo => ({
-    seat,
-    kind: 'person',
-    name,
-    color: null,
-    avatar: null,
-    level: null,
-    online: true,
-  }),
-);
+const seats = seatsOf('Ola', 'Marek');
 
 const placed: GameEvent = { type: 'placed', seat: 0, tile: 0, x: 3, y: -1, r: 2 };
 const lemon: GameEvent = {
@@ -113,14 +95,14 @@ it('the last turn is all its placements and no other’s', () => {
 });
 
 describe('moments', () => {
-  const moment = (...all: GameEvent[]) => tellMoment(eventsOf(all), languages.en, seats, 0);
+  const moment = (...all: GameEvent[]) => tellMoment(all, languages.en, seats, 0);
 
   it('are for lollipops, cookies and advantages', () => {
     expect(moment(placed, lemon)).toBeNull();
-    expect(moment(placed, lollipop, lollipop)?.text).toBe('Lollipop! +4');
+    expect(moment(placed, lollipop, lollipop)).toEqual({ text: 'Lollipop! +4', special: true });
     expect(moment(lollipop, { type: 'extra', seat: 1 })).toEqual({
-      kind: 'cookie',
       text: 'Cookie! Marek may go on',
+      special: false,
     });
   });
 });
@@ -133,13 +115,7 @@ describe('the status', () => {
     options: { variant: 'basic' },
   };
   const status = (own: number | null, actions: string[], changed = {}) =>
-    statusOf(
-      { view: { ...view, ...changed }, actions, result: null },
-      seats,
-      own,
-      languages.en,
-      false,
-    );
+    statusOf({ view: { ...view, ...changed }, actions, result: null }, languages.en, seats, own);
 
   it('tells whose turn it is', () => {
     expect(status(0, ['place 1 0,0 r0'])).toMatchObject({ kind: 'mine', text: 'Your turn!' });
@@ -158,7 +134,7 @@ describe('the status', () => {
 
   it('tells who has won', () => {
     const result = { scores: [7, 9], winners: [1], sheet: {} };
-    const over = statusOf({ view, actions: [], result }, seats, 0, languages.en);
+    const over = statusOf({ view, actions: [], result }, languages.en, seats, 0);
     expect(over).toMatchObject({ kind: 'right', text: 'Marek wins with 9 points!' });
   });
 });

@@ -1,11 +1,11 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { GameEvent, SeatInfo } from '../../net/protocol';
 import type { Cell } from '../../table/camera';
-import type { Line } from '../../table/history';
-import { nameOf } from '../../table/names';
+import { nameOf, whoIs } from '../../table/names';
+import type { Moment } from '../../table/table.svelte';
 import type { Spot } from './moves';
 import { type Candy, type Half, halvesOf, type Join, type Laid } from './tiles';
-import { type CukierkiEvent, eventsOf } from './view';
+import { eventsOf } from './view';
 
 const CANDY_NAMES: Readonly<Record<Candy, string>> = {
   S: 'cukierki.candy.strawberry',
@@ -81,11 +81,10 @@ export function tell(
   event: GameEvent,
   t: Translate,
   seats: readonly SeatInfo[],
-  own: number | null = null,
+  own: number | null,
 ): string | null {
   const [e] = eventsOf([event]);
-  const name = (seat: number) => nameOf(seats, seat);
-  const by = (seat: number) => ({ who: seat === own ? 'you' : 'other', name: name(seat) });
+  const by = (seat: number) => whoIs(seat, seats, own);
   switch (e?.type) {
     case 'placed':
       return t('cukierki.tell.placed', { ...by(e.seat), where: tellCell(e, t) });
@@ -109,7 +108,7 @@ export function tell(
     case 'advantage':
       return t('cukierki.tell.advantage', { ...by(e.seat), candy: candyName(e.kind, t) });
     case 'ended': {
-      const names = e.winners.map(name).join(', ');
+      const names = e.winners.map((seat) => nameOf(seats, seat)).join(', ');
       return t('cukierki.tell.ended', { names, count: e.winners.length });
     }
     default:
@@ -117,99 +116,24 @@ export function tell(
   }
 }
 
-const KINDS: Readonly<Record<string, Line['kind']>> = {
-  extra: 'call',
-  advantage: 'call',
-};
-
-/** A placement with all that it made, as one sentence. */
-function tellPlacement(
-  made: readonly Extract<CukierkiEvent, { type: 'completed' }>[],
-  t: Translate,
-  seats: readonly SeatInfo[],
-  own: number | null,
-): Line[] {
-  const [first] = made;
-  if (!first) return [];
-  const count = made.filter(({ taken }) => taken).length;
-  const candies = candyNames(
-    made.map(({ candy }) => candy),
-    t,
-  );
-  const who = first.seat === own ? 'you' : 'other';
-  const said = { who, name: nameOf(seats, first.seat), count, candies };
-  const text = count > 0 ? t('cukierki.tell.takes', said) : t('cukierki.tell.makes', said);
-  return [{ kind: 'right', text }];
-}
-
-/** What happened, the newest first; events without words are left out. */
-export function linesOf(
-  events: readonly GameEvent[],
-  t: Translate,
-  seats: readonly SeatInfo[],
-  own: number | null,
-): Line[] {
-  const lines: Line[] = [];
-  let made: Extract<CukierkiEvent, { type: 'completed' }>[] = [];
-  const finish = () => {
-    lines.push(...tellPlacement(made, t, seats, own));
-    made = [];
-  };
-  for (const [i, event] of eventsOf(events).entries()) {
-    if (event.type === 'completed') {
-      made.push(event);
-      continue;
-    }
-    finish();
-    const text = event.type === 'placed' ? null : tell(events[i] as GameEvent, t, seats, own);
-    if (text) lines.push({ text, kind: KINDS[event.type] ?? 'note' });
-  }
-  finish();
-  return lines.reverse();
-}
-
-/** The tiles that were placed in the last turn with a placement. */
-export function lastTurn(events: readonly CukierkiEvent[]): ReadonlySet<number> {
-  const tiles = new Set<number>();
-  let seat: number | null = null;
-  for (const event of events.toReversed()) {
-    // An extra placement is told between the placements of a turn, and nothing of anybody else.
-    if (event.type === 'drawn' || event.type === 'passed') {
-      if (seat !== null) break;
-    } else if (event.type === 'placed') {
-      if (seat !== null && event.seat !== seat) break;
-      seat = event.seat;
-      tiles.add(event.tile);
-    }
-  }
-  return tiles;
-}
-
-export interface Moment {
-  readonly kind: 'lollipop' | 'cookie' | 'advantage';
-  readonly text: string;
-}
-
 /** What deserves a moment in large: the last of it, if there is more at once. */
 export function tellMoment(
-  events: readonly CukierkiEvent[],
+  told: readonly GameEvent[],
   t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
 ): Moment | null {
-  const by = (seat: number) => ({
-    who: seat === own ? 'you' : 'other',
-    name: nameOf(seats, seat),
-  });
+  const by = (seat: number) => whoIs(seat, seats, own);
+  const events = eventsOf(told);
   const won = events.findLast((event) => event.type === 'advantage');
   if (won) {
     const said = { ...by(won.seat), candy: candyName(won.kind, t) };
-    return { kind: 'advantage', text: t('cukierki.moment.advantage', said) };
+    return { text: t('cukierki.moment.advantage', said), special: false };
   }
   const extra = events.find((event) => event.type === 'extra');
-  if (extra) return { kind: 'cookie', text: t('cukierki.moment.extra', by(extra.seat)) };
+  if (extra) return { text: t('cukierki.moment.extra', by(extra.seat)), special: false };
   const lollipops = events.filter((e) => e.type === 'completed' && e.candy === 'lollipop');
   if (lollipops.length === 0) return null;
   const points = 2 * lollipops.length;
-  return { kind: 'lollipop', text: t('cukierki.moment.lollipop', { points }) };
+  return { text: t('cukierki.moment.lollipop', { points }), special: true };
 }

@@ -1,0 +1,171 @@
+import { untrack } from 'svelte';
+import { t } from '../i18n/i18n.svelte';
+import type { Match, TimedUpdate } from '../match/match';
+import type { GameEvent, Reply } from '../net/protocol';
+import type { Cell } from './camera';
+import type { Line } from './history';
+import { Passing } from './passing.svelte';
+import { tellRace } from './race';
+import type { Clock, Status } from './status';
+import type { Telling } from './telling';
+import { told } from './told';
+import { Voice } from './voice.svelte';
+
+/** The history is for looking back a little; a replay has it all. */
+const KEPT_EVENTS = 240;
+const KEPT_LINES = 80;
+/** How long something has its moment over the board, in milliseconds. */
+const MOMENT_MILLIS = 2_600;
+
+/** A board that the table knows: where its cells are on the screen. */
+export interface BoardPlace {
+  rectOf(cell: Cell): DOMRect | null;
+  cellAt(point: { x: number; y: number }): Cell | null;
+}
+
+/** Something worth a cheer. */
+export interface Moment {
+  readonly text: string;
+  readonly special: boolean;
+}
+
+/** What a game has to say. */
+export interface Teller {
+  tell: Telling<GameEvent, string | null>;
+  linesOf: Telling<readonly GameEvent[], readonly Line[]>;
+  statusOf: Telling<TimedUpdate, Status>;
+  tellMoment?: Telling<readonly GameEvent[], Moment | null>;
+  sounds: { playAll(events: readonly GameEvent[]): void };
+}
+
+const tables = new WeakMap<Match, unknown>();
+
+/** A match's table: the same each time, so that whoever comes back to it finds its history. */
+export function tableOf<T>(match: Match, Table: new (match: Match) => T): T {
+  const known = (tables.get(match) as T | undefined) ?? new Table(match);
+  tables.set(match, known);
+  return known;
+}
+
+/**
+ * What the parts of every table share: the view, what is offered, and what has just happened. A
+ * game's own table adds what is chosen. It knows no rule: what can be done is in the update's
+ * `actions` and `open`.
+ */
+export class TableState<View> {
+  readonly voice = new Voice();
+  readonly moment = new Passing<Moment>(MOMENT_MILLIS);
+  board: BoardPlace | null = null;
+  /** everything that happened and still counts */
+  protected told: readonly GameEvent[] = $state.raw([]);
+  private seq = -1;
+
+  constructor(
+    readonly match: Match,
+    private readonly teller: Teller,
+  ) {}
+
+  readonly view = $derived.by(() => (this.match.update?.view ?? null) as View | null);
+  readonly actions = $derived.by(() => new Set(this.match.update?.actions ?? []));
+  readonly open = $derived.by(() => this.match.update?.open === true);
+  readonly canUndo = $derived.by(() => this.match.update?.canUndo === true);
+  readonly isPending = $derived.by(() => this.match.pending.length > 0);
+  readonly seats = $derived.by(() => this.match.table.seats);
+  readonly me = $derived.by(() => this.match.seat);
+  /** whether one can do anything here at all */
+  readonly plays = $derived.by(() => this.me !== null && !this.match.isReplay);
+  readonly lines = $derived.by(() =>
+    this.teller.linesOf(this.told.slice(-KEPT_EVENTS), t, this.seats, this.me).slice(0, KEPT_LINES),
+  );
+
+  /** The time that is left for whoever is to act. */
+  readonly clock = $derived.by((): Clock | null => {
+    const { update, table } = this.match;
+    if (!update?.clock) return null;
+    const { action, millis } = update.clock;
+    const usual = table.pace[action.split(' ', 1)[0] ?? ''] ?? 0;
+    return { end: update.at + millis, total: Math.max(usual, millis) };
+  });
+
+  /** Whether the table waits for somebody. */
+  acts(seat: number): boolean {
+    const { toAct = [] } = this.match.update ?? {};
+    return toAct !== 'chance' && toAct.includes(seat);
+  }
+
+  hasWon(seat: number): boolean {
+    return this.match.update?.result?.winners.includes(seat) === true;
+  }
+
+  /** Sends what is offered; one thing at a time. Null: it was not sent. */
+  async send(action: string): Promise<Reply | null> {
+    if (this.isPending || !(this.open || this.actions.has(action))) return null;
+    return this.match.act(action);
+  }
+
+  async undo(): Promise<void> {
+    if (this.canUndo && !this.isPending) await this.match.act('undo');
+  }
+
+  /** Follows the match from now on; returns what ends it. */
+  follow(): () => void {
+    const stop = this.match.onUpdate((update) => this.hear(update));
+    untrack(() => {
+      const { update } = this.match;
+      if (update && update.seq !== this.seq) this.take(update);
+    });
+    return () => {
+      stop();
+      this.rest();
+    };
+  }
+
+  protected hear(update: TimedUpdate): void {
+    this.take(update);
+    if (!update.catchUp) this.announce(update);
+  }
+
+  private take(update: TimedUpdate): void {
+    this.seq = update.seq;
+    this.told = told(this.told, update);
+    this.show(update);
+  }
+
+  /** The new table, without a word about it: what was chosen may be gone. */
+  protected show(_update: TimedUpdate): void {}
+
+  /** What has just happened, for eyes and ears. */
+  protected announce(update: TimedUpdate): void {
+    const { sounds, tellMoment } = this.teller;
+    this.voice.say(...this.words(update));
+    sounds.playAll(update.events);
+    const moment = tellMoment?.(update.events, t, this.seats, this.me);
+    if (moment) this.moment.show(moment);
+  }
+
+  protected words(update: TimedUpdate): (string | null)[] {
+    return [
+      ...update.events.map((event) => this.teller.tell(event, t, this.seats, this.me)),
+      this.tellRace(update),
+      this.tellTurn(this.statusNow(update), update),
+    ];
+  }
+
+  /** For those who listen: that the table waits for them now. */
+  protected tellTurn({ kind, text }: Status, _update: TimedUpdate): string {
+    return kind === 'mine' ? text : '';
+  }
+
+  protected statusNow(update: TimedUpdate): Status {
+    return this.teller.statusOf(update, t, this.seats, this.me);
+  }
+
+  protected tellRace({ race }: Pick<Reply, 'race'>): string {
+    return tellRace(race, t, this.seats, this.me);
+  }
+
+  /** Nobody looks any more. */
+  protected rest(): void {
+    this.moment.end();
+  }
+}

@@ -1,0 +1,162 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Match, TimedUpdate } from '../match/match';
+import type { Reply } from '../net/protocol';
+import { seatsOf } from './given';
+import { linesWith } from './history';
+import { TableState, tableOf } from './table.svelte';
+
+const update = (seq: number, changed: Partial<TimedUpdate> = {}): TimedUpdate => ({
+  type: 'update',
+  seq,
+  undone: 0,
+  events: [{ type: `event ${seq}` }],
+  view: { round: seq },
+  toAct: [0],
+  actions: ['roll'],
+  open: false,
+  canUndo: false,
+  clock: null,
+  result: null,
+  race: null,
+  at: 1_000,
+  catchUp: false,
+  ...changed,
+});
+
+const applied: Reply = {
+  type: 'reply',
+  id: '1',
+  outcome: 'applied',
+  seq: 1,
+  error: null,
+  race: null,
+};
+
+/** A match that is led by hand. */
+class Given {
+  readonly table = { seats: seatsOf('Ola', 'Kuba'), pace: { roll: 8_000 } };
+  readonly seat = 0;
+  update: TimedUpdate | null = update(1);
+  pending: unknown[] = [];
+  isReplay = false;
+  readonly act = vi.fn(async () => applied);
+  private readonly listeners = new Set<(update: TimedUpdate) => void>();
+
+  onUpdate(listener: (update: TimedUpdate) => void) {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  say(next: TimedUpdate) {
+    this.update = next;
+    for (const listener of this.listeners) listener(next);
+  }
+}
+
+const playAll = vi.fn();
+
+class Table extends TableState<{ round: number }> {
+  readonly shown: number[] = [];
+
+  constructor(match: Match) {
+    const tell = (event: { type: string }) => event.type;
+    super(match, {
+      tell,
+      linesOf: linesWith(tell, {}),
+      statusOf: () => ({ kind: 'mine', text: 'Your turn!', detail: '' }),
+      tellMoment: ([event]) => (event ? { text: `${event.type}!`, special: false } : null),
+      sounds: { playAll },
+    });
+  }
+
+  protected override show({ seq }: TimedUpdate): void {
+    this.shown.push(seq);
+  }
+}
+
+let match: Given;
+let table: Table;
+const texts = () => table.lines.map(({ text }) => text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  playAll.mockClear();
+  match = new Given();
+  table = tableOf(match as unknown as Match, Table);
+});
+
+it('is the same for a match each time, and finds its history again', () => {
+  table.follow()();
+  match.say(update(2));
+  const again = tableOf(match as unknown as Match, Table);
+  expect(again).toBe(table);
+  again.follow();
+  expect(table.shown).toEqual([1, 2]);
+  again.follow();
+  expect(table.shown).toEqual([1, 2]);
+});
+
+it('shows what there is without a word, and tells what happens then', () => {
+  table.follow();
+  expect(table.voice.said).toBe('');
+  match.say(update(2));
+  expect(table.voice.said).toBe('event 2 Your turn!');
+  expect(table.moment.now?.text).toBe('event 2!');
+  expect(playAll).toHaveBeenCalledWith([{ type: 'event 2' }]);
+});
+
+it('is silent about what was missed', () => {
+  table.follow();
+  match.say(update(5, { catchUp: true }));
+  expect(texts()).toEqual(['event 5', 'event 1']);
+  expect(table.voice.said).toBe('');
+  expect(playAll).not.toHaveBeenCalled();
+});
+
+it('forgets what was undone', () => {
+  table.follow();
+  match.say(update(2));
+  match.say(update(3, { undone: 1, events: [] }));
+  expect(texts()).toEqual(['event 1']);
+});
+
+it('sends what is offered, and one thing at a time', async () => {
+  expect(await table.send('roll')).toEqual(applied);
+  expect(await table.send('fly')).toBeNull();
+  match.pending = [{}];
+  expect(await new Table(match as unknown as Match).send('roll')).toBeNull();
+  expect(match.act).toHaveBeenCalledOnce();
+});
+
+it('sends anything where actions are not listed', async () => {
+  match.update = update(1, { actions: [], open: true });
+  await table.send('take A B');
+  expect(match.act).toHaveBeenCalledWith('take A B');
+});
+
+it('takes back only what can be', async () => {
+  await table.undo();
+  expect(match.act).not.toHaveBeenCalled();
+});
+
+it('knows whom it waits for, and who has won', () => {
+  expect([table.acts(0), table.acts(1)]).toEqual([true, false]);
+  expect(table.hasWon(0)).toBe(false);
+  match.update = update(2, {
+    toAct: [],
+    result: { scores: [1, 2], winners: [1], sheet: {} },
+  });
+  const over = new Table(match as unknown as Match);
+  expect([over.acts(0), over.hasWon(1)]).toEqual([false, true]);
+});
+
+it('counts down from the usual time of what the clock does', () => {
+  match.update = update(1, { clock: { action: 'roll', millis: 3_000 } });
+  expect(table.clock).toEqual({ end: 4_000, total: 8_000 });
+});
+
+it('has nothing to do for those who look at a replay', () => {
+  expect(table.plays).toBe(true);
+  match.isReplay = true;
+  expect(new Table(match as unknown as Match).plays).toBe(false);
+});
