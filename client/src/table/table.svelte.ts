@@ -20,7 +20,7 @@ const MOMENT_MILLIS = 2_600;
 /** A board that the table knows: where its cells are on the screen. */
 export interface BoardPlace {
   rectOf(cell: Cell): DOMRect | null;
-  cellAt(point: { x: number; y: number }): Cell | null;
+  cellOf(point: { x: number; y: number }): Cell | null;
 }
 
 /** Something worth a cheer. */

@@ -27,7 +27,8 @@ export class CukierkiTable extends TableState<CukierkiView> {
   private picked: number | null = $state(null);
   /** quarter turns of each tile; they go on past four, so that tiles turn the way they were turned */
   private readonly turns = new SvelteMap<number, number>();
-  private pointed: Cell | null = $state.raw(null);
+  /** where it is being tried */
+  pointed: string | null = $state(null);
   /** whose wall is looked at; null: the table */
   looking: Player | null = $state(null);
   readonly flights = new Flights<Laid>();
@@ -64,7 +65,7 @@ export class CukierkiTable extends TableState<CukierkiView> {
   });
   /** the chosen tile where it is being tried, as it is turned */
   readonly trial = $derived.by((): Laid | null => {
-    const spot = this.pointed && this.spots.get(cellKey(this.pointed));
+    const spot = this.spots.get(this.pointed ?? '');
     if (!spot?.now || this.chosen === null) return null;
     return { tile: this.chosen, x: spot.x, y: spot.y, r: this.turnOf(this.chosen) };
   });
@@ -106,32 +107,32 @@ export class CukierkiTable extends TableState<CukierkiView> {
     sounds.play('mark');
   }
 
-  point(cell: Cell | null): void {
-    this.pointed = cell;
+  point(key: string | null): void {
+    this.pointed = key;
   }
 
   /** The chosen tile is held over a cell: it shows itself there, turned so that it fits. */
   hover(cell: Cell | null): void {
-    const spot = cell && this.spots.get(cellKey(cell));
+    const key = cell && cellKey(cell);
+    const spot = this.spots.get(key ?? '');
     if (spot && !spot.now) this.turnTo(best(spot.ways, (way) => this.joinsAt(way).length));
-    this.pointed = spot ? cell : null;
+    this.pointed = spot ? key : null;
   }
 
   /** A place was pressed: the tile goes there if it has been seen there, else it is shown. */
-  press(cell: Cell, sure: boolean): void {
-    const spot = this.spots.get(cellKey(cell));
-    if (!spot) return;
-    if (spot.now && sure) {
+  press(key: string, sure: boolean): void {
+    const spot = this.spots.get(key);
+    if (spot?.now && sure) {
       void this.send(spot.now.action);
-      return;
+    } else if (spot) {
+      this.hover(spot);
+      sounds.play('mark');
     }
-    this.hover(cell);
-    sounds.play('mark');
   }
 
   /** Lays the tile where it is being tried. */
   place(): void {
-    if (this.trial) this.press(this.trial, true);
+    if (this.trial) this.press(cellKey(this.trial), true);
   }
 
   look(at: Player | null): void {

@@ -1,0 +1,8 @@
+import type { Cell } from './camera';
+
+/** What a cell of a plane measures, in units of its drawing. */
+export const UNIT = 100;
+
+/** Moves a drawing to the middle of a cell. */
+export const toMiddle = ({ x, y }: Cell): string =>
+  `translate(${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT})`;
