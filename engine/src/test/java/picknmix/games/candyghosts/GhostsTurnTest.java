@@ -260,6 +260,92 @@ class GhostsTurnTest {
   }
 
   @Test
+  @DisplayName("CG-27: sideways it comes in by the edge that faces its room")
+  void outOfTheDarkSideways() {
+    Given.corridor(
+            """
+            + + + + + + + + +
+             . . .|.
+            + + + + + + + + +
+             . ! .|.
+            + +-+ + + + + + +
+            |.|.|. .
+            +-+ + + + + + + +
+             . . . .
+            + + + + + + + + +
+            """,
+            "pepper",
+            "flo",
+            "zip")
+        .ghost("room 1,0")
+        .ghostsTurn()
+        .play("target g1 noise")
+        .may("", "ghost g1 3,0", "ghost g1 3,1", "ghost g1 3,2", "ghost g1 3,3");
+    Given.corridor(
+            """
+            + + + + + + + + +
+                     . . .|.
+            + + + + + + + + +
+                     . ! .|.
+            + + + + + +-+ + +
+                    |.|.|. .
+            + + + + +-+ + + +
+                     . . . .
+            + + + + + + + + +
+            """,
+            "pepper",
+            "flo",
+            "zip")
+        .ghost("room 0,0")
+        .ghostsTurn()
+        .play("target g1 noise")
+        .may("", "ghost g1 4,0", "ghost g1 4,1", "ghost g1 4,2", "ghost g1 4,3");
+  }
+
+  @Test
+  @DisplayName("CG-27, GS-12: every nearer card beside it may be next, and no other")
+  void nearerCards() {
+    String map =
+        """
+        + + + + + + + + +
+         0 1 2|.
+        + + + + + + + + +
+         . . .|.
+        + +-+ + + + + + +
+        |.|.|. .
+        +-+ + + + + + + +
+         . . . .
+        + + + + + + + + +
+        """;
+    Given.corridor(map, "pepper", "flo", "zip")
+        .up(4)
+        .noise("1,9")
+        .ghost("room 1,1")
+        .ghostsTurn()
+        .play("target g1 noise")
+        .may("", "ghost g1 room 0,1", "ghost g1 room 1,2");
+    Given.corridor(map, "pepper", "flo", "zip")
+        .noise("1,2")
+        .ghost("room 1,1")
+        .ghostsTurn()
+        .play("target g1 noise")
+        .may("", "ghost g1 room 0,1", "ghost g1 room 1,0");
+    Given.corridor(map, "pepper", "flo", "zip")
+        .noise("start")
+        .ghost("room 1,0")
+        .ghostsTurn()
+        .play("target g1 noise")
+        .has("ghosts.0.at", "start");
+    Given.corridor(map, "pepper", "flo", "zip")
+        .up(10)
+        .noise("1,22")
+        .ghost("room 1,5")
+        .ghostsTurn()
+        .play("target g1 noise")
+        .may("", "ghost g1 3,20", "ghost g1 3,21", "ghost g1 3,22", "ghost g1 3,23");
+  }
+
+  @Test
   @DisplayName("CG-28: in a face-up room four steps by edge, each nearer; walls do not stop it")
   void fourSteps() {
     Given.corridor(

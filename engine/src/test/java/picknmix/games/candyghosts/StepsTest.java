@@ -75,6 +75,45 @@ class StepsTest {
   }
 
   @Test
+  @DisplayName(
+      "CG-37, CG-67: a push through a wall is a final action, for the possessed only at need")
+  void possessedPush() {
+    Given.corridor(
+            """
+            + + + + + + + + +
+             . . .|.
+            + + + + + + + + +
+             . . .|.
+            + +-+ + + + + + +
+            |#|.|. .
+            +-+ + + + + + + +
+             h . . .
+            + + + + + + + + +
+            """,
+            "regina",
+            "flo",
+            "zip")
+        .item("0,2", "wardrobe")
+        .may("step", "step 1,3");
+    Given.corridor(
+            """
+            + + + + +
+             . . .|.
+            + + + + +
+             . . .|.
+            + +-+ + +
+            |#|.|. .
+            +-+ + + +
+             h . . .
+            + + + + +
+            """,
+            "regina",
+            "flo")
+        .item("0,2", "wardrobe")
+        .may("step", "step 0,2 push");
+  }
+
+  @Test
   @DisplayName("CG-16, CG-67: the way on may be a push, also of what was pushed on the way in")
   void passingByPushes() {
     Given.corridor(
