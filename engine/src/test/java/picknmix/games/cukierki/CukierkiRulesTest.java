@@ -167,6 +167,34 @@ class CukierkiRulesTest {
   }
 
   @Test
+  @DisplayName(
+      "CU-5, CU-8: what may be hidden is any of the unseen, but nothing that fits if passed")
+  void drawnFromAView() {
+    var given = Given.basic("LMPS", "BLCS", "CTSL LSLS").table("MPMP").pool("LMSP LPMS");
+    var game = given.taken(0, "CLPT").with("passes", 2).play();
+    TreeSet<Long> hands = new TreeSet<>();
+    TreeSet<Long> pools = new TreeSet<>();
+    for (int seed = 0; seed < 40; seed++) {
+      CukierkiState s = game.drawn(0, seed);
+      assertThat(s.hands[0]).isEqualTo(Tiles.bit(number("LMPS")));
+      assertThat(Long.bitCount(s.hands[1])).isEqualTo(1);
+      assertThat(Long.bitCount(s.hands[2])).isEqualTo(2);
+      assertThat(Long.bitCount(s.taken[0])).isEqualTo(1);
+      long stuck = s.hands[1] | s.hands[2];
+      assertThat(Tiles.list(stuck))
+          .containsExactlyInAnyOrder(number("BLCS"), number("CTSL"), number("LSLS"));
+      long pool = Tiles.bit(s.order[s.top]) | Tiles.bit(s.order[s.top + 1]);
+      long all = s.hands[0] | stuck | s.taken[0] | s.taken[2] | pool | Tiles.bit(number("MPMP"));
+      assertThat(s.poolSize()).isEqualTo(2);
+      assertThat(all).isEqualTo(Tiles.ALL);
+      hands.add(s.hands[1]);
+      pools.add(pool);
+    }
+    assertThat(hands).hasSize(3);
+    assertThat(pools).hasSizeGreaterThan(20);
+  }
+
+  @Test
   @DisplayName("CU-1, CU-9: a top with a bottom is a lollipop and earns a token, two tops are none")
   void lollipops() {
     var game = Given.basic("LMST", "").table("BLSP").play().play(0, place("MSTL", 0, -1));

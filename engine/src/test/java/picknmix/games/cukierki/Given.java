@@ -9,6 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
+import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
 import picknmix.kernel.Json;
 import picknmix.kernel.Legality;
@@ -214,6 +215,11 @@ final class Given {
     /** What a field of the viewer's JSON view holds now, as JSON text. */
     String seen(int viewer, String key) {
       return Json.write(session.view(viewer).json().get(key));
+    }
+
+    /** A state that is drawn from what the viewer sees. */
+    CukierkiState drawn(int viewer, long seed) {
+      return session.view(viewer).determinize(new FastRandom(seed));
     }
 
     /** What lies on the table or in a wall, as {@code MPLS 0,-1}, row by row. */
