@@ -193,6 +193,7 @@ class SpecialsTest {
     given.has("pending.0.ap", 4).may("", "step start", "step 0,1", "step 1,0", "stop");
     assertThat(given.status("toAct")).as("the mover makes all choices").isEqualTo("[0]");
     given.play("step 0,1", "step 1,1", "stop").asDrawn().has("turn.ap", 5).leavesTurnTo(0);
+    given.has("pending", List.of());
   }
 
   @Test

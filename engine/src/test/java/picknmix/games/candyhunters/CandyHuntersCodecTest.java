@@ -97,6 +97,7 @@ class CandyHuntersCodecTest {
     refused("state has 10 tiles of the colour R, not 9", "buildings", with(town, "3,0", "R"));
     refused("must not be so far apart", "buildings", with(town, "9,0", "R"));
     refused("must not be so far apart", "buildings", with(town, "0,17", "R"));
+    refused("must not be so far apart", "buildings", with(town, "0,-13", "R"));
     refused("must not be farther away than", "buildings", with(town, "7999,0", "R"));
     refused("state.buildings must not be empty", "buildings", Json.object());
     Map<?, ?> stacks = (Map<?, ?>) good().get("stacks");

@@ -119,6 +119,18 @@ class CandyHuntersRulesTest {
     assertThat(actions.text(actions.parse("keep"), 0, 1)).isEqualTo("keep");
   }
 
+  @Test
+  @DisplayName("CH-15, CH-19: scoring and exchanging show a card, so neither can be taken back")
+  void takingBack() {
+    Given.Game game = Given.town("B R*", "Y G").hand(0, "P05 P01").build();
+    assertThat(game.isUndoable("score P05 0,0 r0")).isFalse();
+    assertThat(game.isUndoable("exchange P05")).isFalse();
+    for (String action :
+        List.of("build G 2,1", "ghost 1,0 0,0", "stay", "skip", "keep", "kid 0,0")) {
+      assertThat(game.isUndoable(action)).as(action).isTrue();
+    }
+  }
+
   /** The deck is P28 alone. */
   private static Given withDeckOfOne() {
     List<String> scored = new ArrayList<>(Patterns.names(Patterns.ALL_REGULAR));

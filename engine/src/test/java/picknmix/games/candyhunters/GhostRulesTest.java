@@ -80,6 +80,8 @@ class GhostRulesTest {
   void noGhostCanMove() {
     assertThat(Given.town("R B").build().play("build G 2,0").phase()).isEqualTo("score");
     assertThat(Given.town("R B").build().play("build G -8,1").phase()).isEqualTo("ghost");
+    assertThat(Given.town("R B").build().play("build G -8,-1").phase()).isEqualTo("ghost");
+    assertThat(Given.town("R B").build().play("build G -7,0").phase()).isEqualTo("ghost");
   }
 
   @Test

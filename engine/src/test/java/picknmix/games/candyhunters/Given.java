@@ -381,6 +381,13 @@ final class Given {
           session.game().rules(), s, seat, session.game().notation().parse(action));
     }
 
+    /** Whether the seat whose turn it is may take this back. */
+    boolean isUndoable(String action) {
+      var game = session.game();
+      CandyHuntersState s = session.state();
+      return game.rules().isUndoable(s, s.toAct, game.notation().parse(action));
+    }
+
     CandyHuntersState state() {
       return session.state();
     }

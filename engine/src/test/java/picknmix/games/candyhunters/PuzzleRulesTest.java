@@ -38,6 +38,7 @@ class PuzzleRulesTest {
   @DisplayName("CH-23: each pattern is scored once; without one the step is skipped")
   void oncePerCard() {
     Given.Game game = Given.town("B R", "Y .", ". R*").hand(0, "P05").puzzle(3, 2).build();
+    assertThat(game.isUndoable("score P05 0,0 r0")).as("nothing is hidden").isTrue();
     game.play("build G 1,1", "stay", "score P05 0,0 r0");
     assertThat(game.phase()).isEqualTo("build");
     game.play("build G 2,1", "stay");
