@@ -45,6 +45,13 @@ class PatternRulesTest {
   }
 
   @Test
+  @DisplayName("CH-15: one row may stand in the last row of the town")
+  void lastRow() {
+    Given.Game game = Given.town(".", ".", ".", ".", ".", "B Y G R").hand(0, "P01 P05").score();
+    assertThat(game.legal()).containsExactly("score P01 0,5 r0", "skip");
+  }
+
+  @Test
   @DisplayName("CH-15: in several places the player chooses; at most one pattern a turn")
   void choice() {
     Given.Game game = Given.town("B R", "Y G", "B R").hand(0, "P05 P08").score();
