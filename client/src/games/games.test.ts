@@ -11,11 +11,13 @@ const messages = import.meta.glob<Record<string, string>>('./*/messages.*.json',
 const wordsOf = (game: string, language: string): Record<string, string> =>
   messages[`./${game}/messages.${language}.json`] ?? {};
 
+/** The words that a game has to write yet. */
+const missing = (game: string, language: string, keys: readonly string[]): string[] =>
+  [...new Set(keys)].filter((key) => !(key in wordsOf(game, language)));
+
 it.each(gameIds)('%s has a name and a line about it in every language', (id) => {
   for (const language of languages) {
-    expect(Object.keys(wordsOf(id, language))).toEqual(
-      expect.arrayContaining([`${id}.name`, `${id}.about`]),
-    );
+    expect(missing(id, language, [`${id}.name`, `${id}.about`])).toEqual([]);
   }
 });
 
@@ -53,6 +55,6 @@ describe.each([...playableGames])('$id', ({ id, options, minSeats }) => {
       ),
     ]);
     const scored = categories.map((category) => `${id}.sheet.${category}`);
-    expect(Object.keys(wordsOf(id, 'en'))).toEqual(expect.arrayContaining([...needed, ...scored]));
+    expect(missing(id, 'en', [...needed, ...scored])).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@ import type { GameEvent, GameInfo } from '../net/protocol';
 import type { Telling } from '../table/telling';
 
 /**
- * A game in the browser: the default export of `games/<id>/index.ts`. Beside it lie
- * `Picture.svelte` for the home page and `messages.{en,pl,uk}.json`, whose keys begin with the id:
- * docs/add-a-game.md lists them.
+ * A game in the browser: the default export of `games/<id>/index.ts`; `plainGame` makes one until
+ * there is a board. Beside it lie `messages.{en,pl,uk}.json`, whose keys begin with the id
+ * (docs/add-a-game.md lists them), and `Picture.svelte` for the home page, if the game has one.
  */
 export interface GameModule {
   id: string;
@@ -30,8 +30,9 @@ const pictures = import.meta.glob<Component>('./*/Picture.svelte', {
   import: 'default',
   eager: true,
 });
+const words = import.meta.glob('./*/messages.en.json');
 
-/** A game that has rules in the engine and a table here; the others are still to come. */
+/** A game that has rules in the engine and a table here; those with a name alone are to come. */
 export const isPlayable = (id: string): boolean =>
   `./${id}/index.ts` in modules && engineGames.some((game) => game.id === id);
 
@@ -39,7 +40,7 @@ export const isPlayable = (id: string): boolean =>
 export const playableGames: readonly GameInfo[] = engineGames.filter(({ id }) => isPlayable(id));
 export const gameIds: readonly string[] = [
   ...playableGames.map(({ id }) => id),
-  ...Object.keys(pictures)
+  ...Object.keys(words)
     .map((path) => path.split('/')[1] ?? '')
     .filter((id) => !isPlayable(id)),
 ];
@@ -53,6 +54,7 @@ export function gameInfo(id: string): GameInfo {
   return found;
 }
 
+/** What lies in the game's jar; without one it is labelled. */
 export const pictureOf = (id: string): Component | undefined => pictures[`./${id}/Picture.svelte`];
 
 /** The words of a game alone, for its options and scores. */
