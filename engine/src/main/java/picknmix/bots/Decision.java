@@ -26,14 +26,7 @@ final class Decision<S extends State<S>> {
   /** Who acts next: a seat, {@link Seat#CHANCE} or {@link Seat#OVER}; one of those who can. */
   int actor(S s, Rng rng) {
     int turn = rules.turn(s);
-    if (turn != Seat.ANYONE) {
-      return turn;
-    }
-    int rest = rules.actors(s);
-    for (int skip = rng.below(Integer.bitCount(rest)); skip > 0; skip--) {
-      rest &= rest - 1;
-    }
-    return Integer.numberOfTrailingZeros(rest);
+    return turn == Seat.ANYONE ? rng.oneOf(rules.actors(s)) : turn;
   }
 
   /** Draws what chance brings. */

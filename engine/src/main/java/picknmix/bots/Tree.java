@@ -1,6 +1,7 @@
 package picknmix.bots;
 
 import java.util.Arrays;
+import picknmix.kernel.SplitMix;
 
 /**
  * The nodes of a search, in plain arrays: a node is a number, and is found by its parent and the
@@ -72,8 +73,7 @@ final class Tree {
   }
 
   private int place(int parent, int seat, long action) {
-    long mixed = (action * 31 + seat) * 0x9e3779b97f4a7c15L + parent * 0xc2b2ae3d27d4eb4fL;
-    mixed = (mixed ^ (mixed >>> 29)) * 0xbf58476d1ce4e5b9L;
+    long mixed = SplitMix.mix(action * 31 + seat + parent * SplitMix.STEP);
     return (int) (mixed >>> 32) & (places.length - 1);
   }
 

@@ -5,20 +5,16 @@ package picknmix.kernel;
  * some of its numbers can work out the rest. What a match is dealt from is {@link SeedRandom}.
  */
 public final class FastRandom implements Rng {
-  /** The golden ratio's bits: SplitMix64's step between seeds. */
-  private static final long STEP = 0x9e3779b97f4a7c15L;
-
   private long a;
   private long b;
   private long c;
   private long d;
 
   public FastRandom(long seed) {
-    long z = seed;
-    a = mix(z += STEP);
-    b = mix(z += STEP);
-    c = mix(z += STEP);
-    d = mix(z + STEP);
+    a = SplitMix.mix(seed + SplitMix.STEP);
+    b = SplitMix.mix(seed + 2 * SplitMix.STEP);
+    c = SplitMix.mix(seed + 3 * SplitMix.STEP);
+    d = SplitMix.mix(seed + 4 * SplitMix.STEP);
   }
 
   public FastRandom(Seed seed) {
@@ -41,12 +37,5 @@ public final class FastRandom implements Rng {
     c ^= t;
     d = Long.rotateLeft(d, 45);
     return result;
-  }
-
-  /** SplitMix64's finisher: spreads a small seed over all the bits. */
-  private static long mix(long z) {
-    z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
-    z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
-    return z ^ (z >>> 31);
   }
 }

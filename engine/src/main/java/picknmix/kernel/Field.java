@@ -122,6 +122,13 @@ public final class Field {
     throw wrong("must be a whole number from " + min + " to " + max);
   }
 
+  /** Refuses this place unless that holds. */
+  public void require(boolean holds, String otherwise) {
+    if (!holds) {
+      throw wrong(otherwise);
+    }
+  }
+
   /** The refusal of this place, for reasons of the caller's own. */
   public Refused wrong(String why) {
     return new Refused(code, path + " " + why);

@@ -12,22 +12,15 @@ public final class Legality {
   /** Whether that seat, the clock or chance may do this now. */
   public static <S extends State<S>> boolean isLegal(Rules<S> rules, S s, int seat, long action) {
     if (seat == Seat.CHANCE) {
-      return rules.turn(s) == Seat.CHANCE && isOutcome(rules, s, action);
+      Outcomes outcomes = new Outcomes();
+      if (rules.turn(s) == Seat.CHANCE) {
+        rules.chance(s, outcomes);
+      }
+      return outcomes.contains(action);
     }
     ActionList listed = new ActionList();
     rules.legal(s, seat, listed);
     return listed.contains(action) || (rules.isOpen(s, seat) && rules.acceptsOpen(s, seat, action));
-  }
-
-  private static <S extends State<S>> boolean isOutcome(Rules<S> rules, S s, long action) {
-    Outcomes outcomes = new Outcomes();
-    rules.chance(s, outcomes);
-    for (int i = 0; i < outcomes.size(); i++) {
-      if (outcomes.action(i) == action) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Why that action is not legal now, naming the rule; null if it is legal. */

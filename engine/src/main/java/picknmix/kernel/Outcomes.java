@@ -13,6 +13,11 @@ public final class Outcomes {
     total = 0;
   }
 
+  /** One more outcome, as likely as all others that are added like this: a side of a fair die. */
+  public void add(long action) {
+    add(action, 1);
+  }
+
   public void add(long action, int weight) {
     if (actions.size() == weights.length) {
       weights = Arrays.copyOf(weights, 2 * weights.length);
@@ -32,6 +37,15 @@ public final class Outcomes {
 
   public int weight(int index) {
     return weights[index];
+  }
+
+  public boolean contains(long action) {
+    for (int i = 0; i < size(); i++) {
+      if (action(i) == action) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** One of the outcomes, each as likely as its weight says. */

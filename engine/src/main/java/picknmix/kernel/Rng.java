@@ -21,6 +21,15 @@ public interface Rng {
     return (int) (word % n);
   }
 
+  /** The number of one of the set bits, each equally likely. */
+  default int oneOf(long bits) {
+    long rest = bits;
+    for (int skip = below(Long.bitCount(bits)); skip > 0; skip--) {
+      rest &= rest - 1;
+    }
+    return Long.numberOfTrailingZeros(rest);
+  }
+
   /** 64 random bits. */
   default long bits() {
     return ((long) word() << 32) | (word() & 0xffff_ffffL);

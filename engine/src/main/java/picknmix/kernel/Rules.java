@@ -88,8 +88,28 @@ public interface Rules<S extends State<S>> {
   /** The seat's points, as if the game ended now, or as the game's page says. */
   int score(S s, int seat);
 
-  /** The winners, a bit for each seat; nobody while the game goes on. */
-  int winners(S s);
+  /** What those in front have most of: the score, with what breaks ties behind it. */
+  default long rank(S s, int seat) {
+    return score(s, seat);
+  }
+
+  /** Those in front, a bit for each seat; tied players share the lead. */
+  default int leaders(S s) {
+    long most = rank(s, 0);
+    int leaders = 1;
+    for (int seat = 1; seat < s.seats(); seat++) {
+      long rank = rank(s, seat);
+      leaders = rank > most ? 0 : leaders;
+      most = Math.max(most, rank);
+      leaders |= rank == most ? 1 << seat : 0;
+    }
+    return leaders;
+  }
+
+  /** The winners, a bit for each seat: those in front in the end; nobody while the game goes on. */
+  default int winners(S s) {
+    return turn(s) == Seat.OVER ? leaders(s) : 0;
+  }
 
   /** Where the points of {@link #score} come from, for the end screen. */
   ScoreSheet sheet(S s);

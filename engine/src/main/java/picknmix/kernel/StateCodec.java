@@ -2,6 +2,7 @@ package picknmix.kernel;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +11,22 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the game's state
  */
 public interface StateCodec<S extends State<S>> {
+  /** What a game's writer and its reader are together. */
+  static <S extends State<S>> StateCodec<S> of(
+      Function<S, Map<String, @Nullable Object>> writer, Function<Field, S> reader) {
+    return new StateCodec<>() {
+      @Override
+      public Map<String, @Nullable Object> json(S s) {
+        return writer.apply(s);
+      }
+
+      @Override
+      public S load(Field state) {
+        return reader.apply(state);
+      }
+    };
+  }
+
   Map<String, @Nullable Object> json(S s);
 
   /** Reads a state; one that breaks an invariant is refused with what is wrong. */

@@ -20,7 +20,7 @@ public final class UniformPolicy<S extends State<S>> implements RandomPolicy<S> 
       return outcomes.draw(rng);
     }
     if (seat == Seat.ANYONE) {
-      seat = oneOf(rules.actors(s), rng);
+      seat = rng.oneOf(rules.actors(s));
     }
     actions.clear();
     rules.legal(s, seat, actions);
@@ -30,14 +30,5 @@ public final class UniformPolicy<S extends State<S>> implements RandomPolicy<S> 
   @Override
   public int seat() {
     return seat;
-  }
-
-  /** One of the set bits, each equally likely. */
-  private static int oneOf(int mask, Rng rng) {
-    int rest = mask;
-    for (int skip = rng.below(Integer.bitCount(mask)); skip > 0; skip--) {
-      rest &= rest - 1;
-    }
-    return Integer.numberOfTrailingZeros(rest);
   }
 }

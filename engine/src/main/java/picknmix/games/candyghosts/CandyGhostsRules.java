@@ -111,17 +111,17 @@ final class CandyGhostsRules implements Rules<CandyGhostsState> {
     if (s.pending.is(Do.DRAW)) {
       for (int rest = Flow.drawable(s); rest != 0; rest &= rest - 1) {
         int card = Integer.numberOfTrailingZeros(rest);
-        out.add(CandyGhostsNotation.of(Verb.DRAW, card), 1);
+        out.add(CandyGhostsNotation.of(Verb.DRAW, card));
       }
       return;
     }
     boolean two = !s.pending.is(Do.ROLL) || s.pending.dice(0) == 2;
     for (int first = 1; first <= FACES; first++) {
       for (int second = 1; two && second <= FACES; second++) {
-        out.add(CandyGhostsNotation.of(Verb.ROLL_TWO, first, second), 1);
+        out.add(CandyGhostsNotation.of(Verb.ROLL_TWO, first, second));
       }
       if (!two) {
-        out.add(CandyGhostsNotation.of(Verb.ROLL, first), 1);
+        out.add(CandyGhostsNotation.of(Verb.ROLL, first));
       }
     }
   }

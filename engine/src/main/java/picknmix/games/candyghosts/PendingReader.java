@@ -48,11 +48,11 @@ final class PendingReader {
     Field who = entry.get("who");
     if (who.value() instanceof Number) {
       int seat = names.seat(who);
-      require(s.at[seat] == NONE, who, "is still on the map");
+      who.require(s.at[seat] == NONE, "is still on the map");
       s.pending.add(Do.RESPAWN, seat, room(entry));
     } else {
-      require(names.haunter(who) == BOSS, who, "must be a seat or the boss");
-      require(s.bossAt == NONE, who, "is still on the map");
+      who.require(names.haunter(who) == BOSS, "must be a seat or the boss");
+      who.require(s.bossAt == NONE, "is still on the map");
       s.pending.add(Do.RESPAWN, BOSS, upRoom(entry));
     }
   }
@@ -62,36 +62,36 @@ final class PendingReader {
     int room = names.room(entry.get("room"));
     requireUp(entry, room);
     int number = names.haunter(who);
-    require(number == BOSS || isFree(number), who, "is not on the map");
+    who.require(number == BOSS || isFree(number), "is not on the map");
     int from = s.placeOf(number);
-    require(from == room || (number == BOSS && from == NONE), who, "is not in that room");
+    who.require(from == room || (number == BOSS && from == NONE), "is not in that room");
     s.pending.add(Do.PUT, number, room);
   }
 
   private void readPossess(Field entry) {
     int who = mover(entry.get("who"));
     boolean anybody = Haunting.unpossessedOn(s, s.placeOf(who)) >= 0;
-    require(anybody, entry.get("who"), "has nobody to possess");
+    entry.get("who").require(anybody, "has nobody to possess");
     s.pending.add(Do.POSSESS, who, NONE);
   }
 
   private void readAsk(Field entry) {
     int seat = other(entry.get("seat"));
     int kind = Names.kind(entry.get("item"));
-    require(Kind.count(s.hand[seat], kind) > 0, entry.get("item"), "is not in that hand");
-    require(s.ap > 0, entry.get("do"), "needs an action point");
+    entry.get("item").require(Kind.count(s.hand[seat], kind) > 0, "is not in that hand");
+    entry.get("do").require(s.ap > 0, "needs an action point");
     s.pending.add(Do.ASK, seat, kind);
   }
 
   private void readBossy(Field entry) {
     int seat = other(entry.get("seat"));
-    require(s.at[seat] != NONE, entry.get("seat"), "must be on the map");
+    entry.get("seat").require(s.at[seat] != NONE, "must be on the map");
     s.pending.add(Do.BOSSY, seat, 0, 0, entry.get("ap").number(0, MANY));
   }
 
   private int other(Field field) {
     int seat = names.seat(field);
-    require(seat != s.active, field, "must be another player");
+    field.require(seat != s.active, "must be another player");
     return seat;
   }
 
@@ -109,7 +109,7 @@ final class PendingReader {
 
   private void requireUp(Field entry, int room) {
     boolean up = room == NONE || Space.isRoomUp(s, Space.card(s, room));
-    require(up, entry.get("do"), "needs a room that is face up");
+    entry.get("do").require(up, "needs a room that is face up");
   }
 
   private boolean isFree(int ghost) {
@@ -120,22 +120,22 @@ final class PendingReader {
   /** One that goes step by step: a free ghost or Onna. */
   private int mover(Field field) {
     int who = names.haunter(field);
-    require(who == BOSS ? s.bossAt != NONE : isFree(who), field, "is not on the map");
-    require(who != BOSS || s.boss == Boss.ONNA, field, "does not step");
+    field.require(who == BOSS ? s.bossAt != NONE : isFree(who), "is not on the map");
+    field.require(who != BOSS || s.boss == Boss.ONNA, "does not step");
     return who;
   }
 
   private void readRoll(Field entry) {
     int dice = entry.get("dice").number(1, 2);
     Field field = entry.get("for");
-    require(s.active >= 0, field, "needs a turn");
+    field.require(s.active >= 0, "needs a turn");
     long action;
     try {
       action = ACTIONS.parse(field.text());
     } catch (Refused refused) {
       throw field.wrong("is no action: " + refused.reason());
     }
-    require(isRolledFor(action, dice), field, "cannot be rolled for now: " + field.text());
+    field.require(isRolledFor(action, dice), "cannot be rolled for now: " + field.text());
     s.pending.addRoll(dice, action);
     if (s.pending.size() == 1 && entry.has("sum")) {
       s.pending.setN(entry.get("sum").number(0, MANY));
@@ -175,11 +175,5 @@ final class PendingReader {
     return who == BOSS
         ? s.boss == Boss.ONNA && s.bossAt != NONE
         : s.ghost(who) >= 0 && s.ghostPlace(s.ghost(who)) != NONE;
-  }
-
-  private static void require(boolean holds, Field field, String otherwise) {
-    if (!holds) {
-      throw field.wrong(otherwise);
-    }
   }
 }

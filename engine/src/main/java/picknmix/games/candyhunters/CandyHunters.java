@@ -2,6 +2,7 @@ package picknmix.games.candyhunters;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picknmix.bots.Greedy;
 import picknmix.bots.Ismcts;
@@ -49,7 +50,8 @@ public final class CandyHunters implements Game<CandyHuntersState> {
 
   private final CandyHuntersRules rules = new CandyHuntersRules();
   private final CandyHuntersNotation notation = new CandyHuntersNotation();
-  private final CandyHuntersCodec codec = new CandyHuntersCodec();
+  private final StateCodec<CandyHuntersState> codec =
+      StateCodec.of(StateWriter::json, StateReader::read);
 
   @Override
   public GameFacts facts() {
@@ -174,10 +176,11 @@ public final class CandyHunters implements Game<CandyHuntersState> {
 
   @Override
   public Bot<CandyHuntersState> bot(Level level) {
+    Supplier<CandyHuntersEval> evals = () -> new CandyHuntersEval(rules);
     return switch (level) {
-      case EASY -> new Greedy<>(rules, CandyHuntersEval::new, 1, EASY_NOISE);
-      case MEDIUM -> new Greedy<>(rules, CandyHuntersEval::new, 2, 0);
-      case HARD -> new Ismcts<>(rules, CandyHuntersEval::new, HARD);
+      case EASY -> new Greedy<>(rules, evals, 1, EASY_NOISE);
+      case MEDIUM -> new Greedy<>(rules, evals, 2, 0);
+      case HARD -> new Ismcts<>(rules, evals, HARD);
     };
   }
 }

@@ -35,6 +35,7 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
 
   private static final int CELLS = Town.SIZE * Town.SIZE;
 
+  private final CandyHuntersRules rules;
   private final Prospects prospects = new Prospects();
 
   /** What each card priors; and what it priors when the kids are gone home with another. */
@@ -50,6 +51,10 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
 
   private final double[] points = new double[CandyHuntersState.MAX_SEATS];
 
+  CandyHuntersEval(CandyHuntersRules rules) {
+    this.rules = rules;
+  }
+
   // ---- How well everybody stands
 
   @Override
@@ -57,7 +62,7 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
     for (int seat = 0; seat < s.seats; seat++) {
       points[seat] = PointRules.points(s, seat) + (s.phase == Phase.OVER ? 0 : prior(s, seat));
     }
-    int winners = PointRules.winners(s);
+    int winners = rules.winners(s);
     double share = winners == 0 ? 0 : VICTORY / Integer.bitCount(winners);
     for (int seat = 0; seat < s.seats; seat++) {
       double best = s.seats == 1 ? 0 : Double.NEGATIVE_INFINITY;

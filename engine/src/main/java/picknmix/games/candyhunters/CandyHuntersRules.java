@@ -116,8 +116,7 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
   }
 
   /** CH-9; CH-10: the Large Ghost comes to the new tile. */
-  private static void build(
-      CandyHuntersState s, int colour, int x, int y, @Nullable List<Event> events) {
+  private void build(CandyHuntersState s, int colour, int x, int y, @Nullable List<Event> events) {
     s.stacks[colour]--;
     s.town.build(colour, x, y);
     if (events != null) {
@@ -131,21 +130,21 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
   }
 
   /** CH-11: while a piece is on its way, or another ghost move may begin. */
-  private static void goOnWithGhosts(CandyHuntersState s, @Nullable List<Event> events) {
+  private void goOnWithGhosts(CandyHuntersState s, @Nullable List<Event> events) {
     boolean pushing = s.phase == Phase.PUSH;
     if (!pushing && (s.ghostMoves == 0 || !s.town.hasGhostWithNeighbour())) {
       goOnToScore(s, events);
     }
   }
 
-  private static void stay(CandyHuntersState s, @Nullable List<Event> events) {
+  private void stay(CandyHuntersState s, @Nullable List<Event> events) {
     if (events != null) {
       events.add(new CandyHuntersEvent.Stayed(s.toAct));
     }
     goOnToScore(s, events);
   }
 
-  private static void goOnToScore(CandyHuntersState s, @Nullable List<Event> events) {
+  private void goOnToScore(CandyHuntersState s, @Nullable List<Event> events) {
     s.ghostMoves = 0;
     if (s.hands[s.toAct] != 0) {
       s.phase = Phase.SCORE;
@@ -155,7 +154,7 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
   }
 
   /** CH-15, CH-16: a regular pattern is replaced; CH-24: the goal may be reached. */
-  private static void score(
+  private void score(
       CandyHuntersState s, int card, int rotation, int x, int y, @Nullable List<Event> events) {
     PatternRules.score(s, card, rotation, x, y, events);
     if (PointRules.isSolved(s)) {
@@ -176,14 +175,14 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
     }
   }
 
-  private static void skip(CandyHuntersState s, @Nullable List<Event> events) {
+  private void skip(CandyHuntersState s, @Nullable List<Event> events) {
     if (events != null) {
       events.add(new CandyHuntersEvent.Skipped(s.toAct));
     }
     goOnToExchange(s, events);
   }
 
-  private static void goOnToExchange(CandyHuntersState s, @Nullable List<Event> events) {
+  private void goOnToExchange(CandyHuntersState s, @Nullable List<Event> events) {
     if (s.deckSize() > 0 && s.regularHand(s.toAct) != 0) {
       s.phase = Phase.EXCHANGE;
     } else {
@@ -192,7 +191,7 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
   }
 
   /** CH-19: first under the deck, then the top card. */
-  private static void exchange(CandyHuntersState s, int card, @Nullable List<Event> events) {
+  private void exchange(CandyHuntersState s, int card, @Nullable List<Event> events) {
     s.hands[s.toAct] &= ~Patterns.bit(card);
     s.putUnder(card, s.toAct);
     if (events != null) {
@@ -202,14 +201,14 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
     goOnToKid(s, events);
   }
 
-  private static void keep(CandyHuntersState s, @Nullable List<Event> events) {
+  private void keep(CandyHuntersState s, @Nullable List<Event> events) {
     if (events != null) {
       events.add(new CandyHuntersEvent.Kept(s.toAct));
     }
     goOnToKid(s, events);
   }
 
-  private static void goOnToKid(CandyHuntersState s, @Nullable List<Event> events) {
+  private void goOnToKid(CandyHuntersState s, @Nullable List<Event> events) {
     if (canPlaceKid(s)) {
       s.phase = Phase.KID;
     } else {
@@ -222,7 +221,7 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
     return !s.puzzle && s.round < s.rounds && s.kidsLeft[s.toAct] > 0 && s.town.hasEmptyBuilding();
   }
 
-  private static void kid(CandyHuntersState s, int x, int y, @Nullable List<Event> events) {
+  private void kid(CandyHuntersState s, int x, int y, @Nullable List<Event> events) {
     s.kidsLeft[s.toAct]--;
     s.town.putKid(s.toAct, Town.cell(x, y));
     if (events != null) {
@@ -234,7 +233,7 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
   /**
    * Clockwise to the next player; after the last one of the last round the game is over (CH-21).
    */
-  private static void endTurn(CandyHuntersState s, @Nullable List<Event> events) {
+  private void endTurn(CandyHuntersState s, @Nullable List<Event> events) {
     int next = s.clockwise(s.toAct);
     if (next == s.first && s.round == s.rounds) {
       end(s, events);
@@ -251,10 +250,10 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
     }
   }
 
-  private static void end(CandyHuntersState s, @Nullable List<Event> events) {
+  private void end(CandyHuntersState s, @Nullable List<Event> events) {
     s.phase = Phase.OVER;
     if (events != null) {
-      events.add(new CandyHuntersEvent.Ended(Seat.list(PointRules.winners(s))));
+      events.add(new CandyHuntersEvent.Ended(Seat.list(winners(s))));
     }
   }
 
@@ -274,8 +273,14 @@ final class CandyHuntersRules implements Rules<CandyHuntersState> {
   }
 
   @Override
+  public long rank(CandyHuntersState s, int seat) {
+    return PointRules.rank(s, seat);
+  }
+
+  /** CH-24: nobody, if a puzzle is not solved. */
+  @Override
   public int winners(CandyHuntersState s) {
-    return PointRules.winners(s);
+    return s.puzzle && !PointRules.isSolved(s) ? 0 : Rules.super.winners(s);
   }
 
   @Override

@@ -125,8 +125,8 @@ final class CandyHuntersView implements View<CandyHuntersState> {
   @Override
   public String text() {
     StringBuilder out = new StringBuilder();
-    TownPicture.drawHead(open, out);
-    TownPicture.draw(open, out);
+    Drawing.drawHead(open, out);
+    Drawing.draw(open, out);
     for (int seat = 0; seat < open.seats; seat++) {
       out.append("seat ").append(seat).append(": ");
       out.append(PointRules.points(open, seat)).append(" points · hand");

@@ -1,6 +1,8 @@
 package picknmix.games.candyhunters;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Words;
 
 /** A place in the town as people write it: {@code 2,-1}; x grows to the right, y downwards. */
 record Cell(int x, int y) {
@@ -9,28 +11,17 @@ record Cell(int x, int y) {
 
   /** Reads a place; null if the text is none, or one that is too far away. */
   static @Nullable Cell parse(String text) {
-    int comma = text.indexOf(',');
-    if (comma < 0) {
+    List<String> parts = Words.split(text, ',');
+    Integer x = Words.number(parts.getFirst());
+    Integer y = Words.number(parts.getLast());
+    if (parts.size() != 2 || x == null || y == null) {
       return null;
     }
-    Integer x = number(text.substring(0, comma));
-    Integer y = number(text.substring(comma + 1));
-    return x == null || y == null ? null : new Cell(x, y);
+    return isNear(x) && isNear(y) ? new Cell(x, y) : null;
   }
 
-  /** A whole number, written as we write it: no plus, no zeros in front, no minus zero. */
-  private static @Nullable Integer number(String text) {
-    int number = 0;
-    boolean negative = text.startsWith("-");
-    for (int i = negative ? 1 : 0; i < text.length(); i++) {
-      int digit = text.charAt(i) - '0';
-      if (digit < 0 || digit > 9 || number > FARTHEST) {
-        return null;
-      }
-      number = 10 * number + digit;
-    }
-    int signed = negative ? -number : number;
-    return Integer.toString(signed).equals(text) && number <= FARTHEST ? (Integer) signed : null;
+  private static boolean isNear(int coordinate) {
+    return Math.abs(coordinate) <= FARTHEST;
   }
 
   @Override

@@ -1,15 +1,16 @@
 package picknmix.games.candyhunters;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
-import picknmix.games.candyhunters.CandyHuntersState.Phase;
 import picknmix.kernel.ScoreSheet;
+import picknmix.kernel.ScoreSheet.Line;
 
-/** What it is all worth, and who wins: CH-21, CH-22. */
+/** What it is all worth, and who is in front: CH-21, CH-22. */
 final class PointRules {
   private static final int A_REGULAR = 2;
   private static final int A_HAUNTED = 5;
+
+  /** More scares than anybody can have. */
+  private static final long MANY_SCARES = 1L << 21;
 
   private PointRules() {}
 
@@ -41,56 +42,21 @@ final class PointRules {
   static ScoreSheet sheet(CandyHuntersState s) {
     return new ScoreSheet(
         List.of(
-            line("patterns", s, seat -> regular(s, seat)),
-            line("haunted", s, seat -> haunted(s, seat)),
-            line("candies", s, seat -> candies(s, seat)),
-            line("scares", s, seat -> -s.scares[seat])));
+            Line.of("patterns", s.seats, seat -> regular(s, seat)),
+            Line.of("haunted", s.seats, seat -> haunted(s, seat)),
+            Line.of("candies", s.seats, seat -> candies(s, seat)),
+            Line.of("scares", s.seats, seat -> -s.scares[seat])));
   }
 
-  private static ScoreSheet.Line line(
-      String category, CandyHuntersState s, IntUnaryOperator points) {
-    List<Integer> all = new ArrayList<>();
-    for (int seat = 0; seat < s.seats; seat++) {
-      all.add(points.applyAsInt(seat));
-    }
-    return new ScoreSheet.Line(category, all);
-  }
-
-  /** A bit for each winner; nobody while the game goes on, or when a puzzle is not solved. */
-  static int winners(CandyHuntersState s) {
-    if (s.phase != Phase.OVER) {
-      return 0;
-    }
-    if (s.puzzle) {
-      return isSolved(s) ? 1 : 0;
-    }
-    int best = 0;
-    int winners = 1;
-    for (int seat = 1; seat < s.seats; seat++) {
-      int difference = compare(s, seat, best);
-      if (difference > 0) {
-        best = seat;
-        winners = 0;
-      }
-      winners |= difference >= 0 ? 1 << seat : 0;
-    }
-    return winners;
+  /** CH-22: points; between equals fewer patterns, then fewer scares, then more colours. */
+  static long rank(CandyHuntersState s, int seat) {
+    long rank = points(s, seat) * (Patterns.COUNT + 1L) - Long.bitCount(s.scored[seat]);
+    rank = rank * MANY_SCARES - s.scares[seat];
+    return rank * (Colour.COUNT + 1L) + colours(s, seat);
   }
 
   /** CH-24: whether the goal is reached. */
   static boolean isSolved(CandyHuntersState s) {
     return s.puzzle && points(s, 0) >= s.goal;
-  }
-
-  /** CH-22: positive if the one seat is ahead of the other, 0 if all is equal. */
-  private static int compare(CandyHuntersState s, int one, int other) {
-    int difference = points(s, one) - points(s, other);
-    if (difference == 0) {
-      difference = Long.bitCount(s.scored[other]) - Long.bitCount(s.scored[one]);
-    }
-    if (difference == 0) {
-      difference = s.scares[other] - s.scares[one];
-    }
-    return difference != 0 ? difference : colours(s, one) - colours(s, other);
   }
 }

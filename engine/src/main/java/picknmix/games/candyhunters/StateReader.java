@@ -4,7 +4,6 @@ import java.util.List;
 import picknmix.games.candyhunters.CandyHuntersState.Phase;
 import picknmix.games.candyhunters.CandyHuntersState.Piece;
 import picknmix.kernel.Field;
-import picknmix.kernel.Options;
 
 /** Reads a state from JSON and refuses one that the rules could not go on from. */
 final class StateReader {
@@ -20,11 +19,15 @@ final class StateReader {
   /** Whether two of the four ghosts stand on the cell of the pushed one. */
   private boolean twoGhosts;
 
-  StateReader(Field state) {
+  private StateReader(Field state) {
     this.state = state;
   }
 
-  CandyHuntersState read() {
+  static CandyHuntersState read(Field state) {
+    return new StateReader(state).read();
+  }
+
+  private CandyHuntersState read() {
     readTable();
     readTurn();
     readTown();
@@ -38,12 +41,6 @@ final class StateReader {
     return s;
   }
 
-  private static void require(boolean holds, Field field, String otherwise) {
-    if (!holds) {
-      throw field.wrong(otherwise);
-    }
-  }
-
   // ---- Who plays, and whose turn it is
 
   private void readTable() {
@@ -51,10 +48,7 @@ final class StateReader {
     int fewest = s.puzzle ? 1 : CandyHunters.FACTS.minSeats();
     int most = s.puzzle ? 1 : CandyHuntersState.MAX_SEATS;
     s.seats = state.get("seats").number(fewest, most);
-    CandyHunters.choose(
-        s,
-        Options.read(CandyHunters.FACTS.options(), state.get("options"))
-            .withDefaults(CandyHunters.FACTS.options()));
+    CandyHunters.choose(s, CandyHunters.FACTS.options(state.get("options")));
     if (s.puzzle) {
       s.goal = state.get("puzzle").get("goal").number(1, MOST);
       s.rounds = state.get("puzzle").get("rounds").number(1, ALL_TILES);
@@ -67,7 +61,7 @@ final class StateReader {
     s.phase = state.get("phase").oneOf(Phase.values(), phase -> phase.text);
     Field toAct = state.get("toAct");
     if (s.phase == Phase.OVER) {
-      require(toAct.isNull(), toAct, "must be null when over");
+      toAct.require(toAct.isNull(), "must be null when over");
     } else {
       s.toAct = toAct.number(0, s.seats - 1);
     }
@@ -82,21 +76,21 @@ final class StateReader {
       Field field = buildings.get(key);
       Cell place = place(field, key);
       int distance = Math.max(Math.abs(place.x()), Math.abs(place.y()));
-      require(distance <= FARTHEST, field, "must not be farther away than " + FARTHEST);
+      field.require(distance <= FARTHEST, "must not be farther away than " + FARTHEST);
       s.town.build(colour(field), place.x(), place.y());
     }
-    require(!buildings.keys().isEmpty(), buildings, "must not be empty");
+    buildings.require(!buildings.keys().isEmpty(), "must not be empty");
     Field stacks = state.get("stacks");
-    require(stacks.keys().size() == Colour.COUNT, stacks, "must have four colours");
+    stacks.require(stacks.keys().size() == Colour.COUNT, "must have four colours");
     int tiles = 0;
     for (int colour = 0; colour < Colour.COUNT; colour++) {
       s.stacks[colour] = stacks.get(Colour.letter(colour)).number(0, Colour.TILES);
       tiles += s.stacks[colour];
     }
     int builds = s.buildsToCome();
-    require(tiles >= builds, stacks, "must have a tile for each of the builds to come: " + builds);
+    stacks.require(tiles >= builds, "must have a tile for each of the builds to come: " + builds);
     int span = Math.max(s.town.width(), s.town.height()) + builds;
-    require(span <= Town.WIDEST, buildings, "must not be so far apart: no town gets so large");
+    buildings.require(span <= Town.WIDEST, "must not be so far apart: no town gets so large");
   }
 
   private static Cell place(Field field, String text) {
@@ -109,16 +103,15 @@ final class StateReader {
 
   private static int colour(Field field) {
     int colour = Colour.number(field.text());
-    require(colour >= 0, field, "must be one of R, B, G, Y");
+    field.require(colour >= 0, "must be one of R, B, G, Y");
     return colour;
   }
 
   /** The cell of a place on which there must be a building. */
   private int building(Field field, String text) {
     Cell place = place(field, text);
-    require(
+    field.require(
         s.town.isNear(place) && s.town.isBuilding(Town.cell(place)),
-        field,
         "must be on a building: " + text);
     return Town.cell(place);
   }
@@ -131,20 +124,20 @@ final class StateReader {
 
   private void readPending() {
     Field pending = state.get("pending");
-    require((s.phase == Phase.PUSH) != pending.isNull(), pending, "must be there exactly in push");
+    pending.require((s.phase == Phase.PUSH) != pending.isNull(), "must be there exactly in push");
     if (pending.isNull()) {
       return;
     }
     s.pushedAt = building(pending.get("at"));
     s.pushed = piece(pending.get("piece"));
     Field moved = pending.get("moved");
-    require(moved.list().size() <= Trail.MOST, moved, "must not have more cells than ghosts");
+    moved.require(moved.list().size() <= Trail.MOST, "must not have more cells than ghosts");
     for (Field field : moved.list()) {
       int cell = building(field);
-      require(!Trail.contains(s.moved, cell), field, "must not stand twice in moved");
+      field.require(!Trail.contains(s.moved, cell), "must not stand twice in moved");
       s.moved = Trail.with(s.moved, cell);
     }
-    require(Trail.contains(s.moved, s.pushedAt), moved, "must have the pending cell");
+    moved.require(Trail.contains(s.moved, s.pushedAt), "must have the pending cell");
   }
 
   private static Piece piece(Field field) {
@@ -159,18 +152,16 @@ final class StateReader {
   private void readGhosts() {
     Field ghosts = state.get("ghosts");
     int count = ghosts.list().size();
-    require(
+    ghosts.require(
         s.puzzle
             ? count >= 1 && count <= CandyHuntersState.GHOSTS
             : count == CandyHuntersState.GHOSTS,
-        ghosts,
         "must be four, or one to four in a puzzle");
     for (Field field : ghosts.list()) {
       int cell = building(field);
       if (s.town.isSmallGhost(cell)) {
-        require(
+        field.require(
             cell == s.pushedAt && s.pushed == Piece.GHOST && !twoGhosts,
-            field,
             "must not stand where another piece does");
         twoGhosts = true;
       }
@@ -178,7 +169,7 @@ final class StateReader {
     }
     Field large = state.get("largeGhost");
     if (!large.isNull()) {
-      require(s.largeGhost, large, "must be null without the option");
+      large.require(s.largeGhost, "must be null without the option");
       s.town.large = building(large);
     }
   }
@@ -199,7 +190,7 @@ final class StateReader {
   private void checkPieces() {
     for (int cell = 0; cell < Town.SIZE * Town.SIZE; cell++) {
       int most = cell == s.pushedAt ? 2 : 1;
-      require(pieces(cell) <= most, state, "has two pieces on a tile: " + s.town.place(cell));
+      state.require(pieces(cell) <= most, "has two pieces on a tile: " + s.town.place(cell));
     }
     if (s.phase == Phase.PUSH) {
       Field pending = state.get("pending");
@@ -210,9 +201,9 @@ final class StateReader {
             case GHOST -> town.isSmallGhost(s.pushedAt) && !town.isKid(s.pushedAt);
             default -> town.large == s.pushedAt && !town.isKid(s.pushedAt);
           };
-      require(there && pieces(s.pushedAt) == 2, pending, "must be a piece with a ghost on it");
+      pending.require(there && pieces(s.pushedAt) == 2, "must be a piece with a ghost on it");
       for (Field field : pending.get("moved").list()) {
-        require(town.isGhost(building(field)), field, "must have a ghost that moved");
+        field.require(town.isGhost(building(field)), "must have a ghost that moved");
       }
     }
   }
@@ -235,9 +226,8 @@ final class StateReader {
       }
       s.scares[seat] = scares.get(seat).number(0, MOST);
       int kids = s.kidsLeft[seat] + s.town.countKids(seat) + s.candies(seat);
-      require(
+      state.require(
           s.puzzle || kids == CandyHuntersState.KIDS,
-          state,
           "has " + kids + " kids of seat " + seat + ", in hand, in town and gone home, not 5");
     }
     for (int colour = 0; colour < Colour.COUNT; colour++) {
@@ -246,10 +236,8 @@ final class StateReader {
         tiles += s.candies(seat, colour);
       }
       String letter = Colour.letter(colour);
-      require(
-          tiles == Colour.TILES,
-          state,
-          "has " + tiles + " tiles of the colour " + letter + ", not 9");
+      state.require(
+          tiles == Colour.TILES, "has " + tiles + " tiles of the colour " + letter + ", not 9");
     }
   }
 
@@ -282,10 +270,10 @@ final class StateReader {
           who.isNull() ? CandyHuntersState.NOBODY : who.number(0, s.seats - 1));
     }
     if (s.puzzle) {
-      require(deck.isEmpty(), state.get("deck"), "must be empty in a puzzle");
+      state.get("deck").require(deck.isEmpty(), "must be empty in a puzzle");
     } else {
       long missing = Patterns.ALL_REGULAR & ~seen;
-      require(missing == 0, state, "lacks cards: " + String.join(", ", Patterns.names(missing)));
+      state.require(missing == 0, "lacks cards: " + String.join(", ", Patterns.names(missing)));
     }
     checkHands();
   }
@@ -293,9 +281,9 @@ final class StateReader {
   /** The field's card as a set; it must be one of those and not have been seen before. */
   private static long card(Field field, long seen, long among) {
     int card = Patterns.number(field.text());
-    require(card >= 0, field, "is no card: " + field.text());
-    require((among & Patterns.bit(card)) != 0, field, "has no place here: " + field.text());
-    require((seen & Patterns.bit(card)) == 0, field, "is in two places: " + field.text());
+    field.require(card >= 0, "is no card: " + field.text());
+    field.require((among & Patterns.bit(card)) != 0, "has no place here: " + field.text());
+    field.require((seen & Patterns.bit(card)) == 0, "is in two places: " + field.text());
     return Patterns.bit(card);
   }
 
@@ -304,14 +292,18 @@ final class StateReader {
     for (int seat = 0; seat < s.seats; seat++) {
       int haunted = Long.bitCount((s.hands[seat] | s.scored[seat]) & Patterns.ALL_HAUNTED);
       Field field = state.get("haunted").list().get(seat);
-      require(s.haunted || haunted == 0, field, "must be empty without the option");
+      field.require(s.haunted || haunted == 0, "must be empty without the option");
       if (!s.puzzle) {
         int hand = Long.bitCount(s.regularHand(seat));
-        require(
-            hand == CandyHuntersState.HAND || (hand < CandyHuntersState.HAND && s.deckSize() == 0),
-            state.get("hands").list().get(seat),
-            "must have two cards, or fewer without a deck");
-        require(!s.haunted || haunted == 1, field, "must have the one card, unless it is scored");
+        state
+            .get("hands")
+            .list()
+            .get(seat)
+            .require(
+                hand == CandyHuntersState.HAND
+                    || (hand < CandyHuntersState.HAND && s.deckSize() == 0),
+                "must have two cards, or fewer without a deck");
+        field.require(!s.haunted || haunted == 1, "must have the one card, unless it is scored");
       }
     }
   }
@@ -332,22 +324,21 @@ final class StateReader {
     switch (s.phase) {
       case BUILD -> {}
       case GHOST ->
-          require(s.town.hasGhostWithNeighbour(), phase, "cannot be ghost: no ghost can move");
+          phase.require(s.town.hasGhostWithNeighbour(), "cannot be ghost: no ghost can move");
       case PUSH ->
-          require(GhostRules.canPush(s), state.get("pending"), "must have somewhere to go (CH-14)");
-      case SCORE -> require(s.hands[s.toAct] != 0, phase, "cannot be score: there is no card");
+          state.get("pending").require(GhostRules.canPush(s), "must have somewhere to go (CH-14)");
+      case SCORE -> phase.require(s.hands[s.toAct] != 0, "cannot be score: there is no card");
       case EXCHANGE ->
-          require(
+          phase.require(
               s.deckSize() > 0 && s.regularHand(s.toAct) != 0,
-              phase,
               "cannot be exchange: there is no card to exchange");
       case KID ->
-          require(CandyHuntersRules.canPlaceKid(s), phase, "cannot be kid: none can be placed");
+          phase.require(CandyHuntersRules.canPlaceKid(s), "cannot be kid: none can be placed");
       case OVER ->
-          require(
-              s.round == s.rounds || PointRules.isSolved(s),
-              state.get("round"),
-              "must be the last one when over");
+          state
+              .get("round")
+              .require(
+                  s.round == s.rounds || PointRules.isSolved(s), "must be the last one when over");
     }
   }
 }

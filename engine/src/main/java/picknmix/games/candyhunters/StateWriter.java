@@ -13,6 +13,22 @@ import picknmix.kernel.Json;
 final class StateWriter {
   private StateWriter() {}
 
+  static Map<String, @Nullable Object> json(CandyHuntersState s) {
+    List<List<String>> hands = new ArrayList<>();
+    List<List<String>> haunted = new ArrayList<>();
+    for (int seat = 0; seat < s.seats; seat++) {
+      hands.add(Patterns.names(s.regularHand(seat)));
+      haunted.add(Patterns.names(s.hauntedHand(seat)));
+    }
+    List<String> deck = new ArrayList<>();
+    List<@Nullable Object> under = new ArrayList<>();
+    for (int i = 0; i < s.deckSize(); i++) {
+      deck.add(Patterns.name(s.deckCard(i)));
+      under.add(s.under(i) < 0 ? null : (Object) s.under(i));
+    }
+    return json(s, hands, haunted, deck, under);
+  }
+
   static Map<String, @Nullable Object> json(
       CandyHuntersState open,
       List<List<String>> hands,

@@ -38,7 +38,8 @@ public final class CandyMatch implements Game<CandyMatchState> {
 
   private final CandyMatchRules rules = new CandyMatchRules();
   private final CandyMatchNotation notation = new CandyMatchNotation();
-  private final CandyMatchCodec codec = new CandyMatchCodec();
+  private final StateCodec<CandyMatchState> codec =
+      StateCodec.of(StateWriter::json, StateReader::read);
 
   @Override
   public GameFacts facts() {

@@ -204,7 +204,7 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
     if (others == 0 || rng.below(1_000) >= traits.slips()) {
       return cards;
     }
-    return (cards & ~any(cards, rng)) | any(others, rng);
+    return (cards & ~Cards.bit(rng.oneOf(cards))) | Cards.bit(rng.oneOf(others));
   }
 
   /** Two or three cards that look a little like a match: as few odd candies as come to mind. */
@@ -212,9 +212,9 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
     long best = 0;
     int fewest = Integer.MAX_VALUE;
     for (int i = 0; i < GUESSES; i++) {
-      long cards = any(s.table, rng);
-      cards |= any(s.table & ~cards, rng);
-      cards |= any(s.table, rng);
+      long cards = Cards.bit(rng.oneOf(s.table));
+      cards |= Cards.bit(rng.oneOf(s.table & ~cards));
+      cards |= Cards.bit(rng.oneOf(s.table));
       int odd = oddCandies(cards);
       if (odd > 0 && odd < fewest) {
         fewest = odd;
@@ -230,14 +230,6 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
       parity ^= Cards.parity(Long.numberOfTrailingZeros(rest));
     }
     return Integer.bitCount(parity);
-  }
-
-  private static long any(long cards, Rng rng) {
-    long rest = cards;
-    for (int skip = rng.below(Long.bitCount(cards)); skip > 0; skip--) {
-      rest &= rest - 1;
-    }
-    return Long.lowestOneBit(rest);
   }
 
   /** The entry for so many cards; the list begins with that for two. */

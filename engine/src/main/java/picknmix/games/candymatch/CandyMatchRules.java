@@ -3,7 +3,6 @@ package picknmix.games.candymatch;
 import static picknmix.games.candymatch.CandyMatchState.NOBODY;
 import static picknmix.kernel.Seat.CLOCK;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.candymatch.CandyMatchState.Phase;
@@ -155,7 +154,7 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
   }
 
   /** CM-4: the top card is turned, and the next player clockwise becomes the revealer. */
-  private static void reveal(CandyMatchState s, boolean clock, @Nullable List<Event> events) {
+  private void reveal(CandyMatchState s, boolean clock, @Nullable List<Event> events) {
     int card = s.order[s.top++];
     s.table |= Cards.bit(card);
     if (events != null) {
@@ -176,8 +175,7 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
   }
 
   /** A take or a claim: the match goes to the caller (CM-8), or the call was wrong (CM-7). */
-  private static void settleCall(
-      CandyMatchState s, int seat, long cards, @Nullable List<Event> events) {
+  private void settleCall(CandyMatchState s, int seat, long cards, @Nullable List<Event> events) {
     s.done = 0;
     if (Cards.isMatch(cards)) {
       s.table &= ~cards;
@@ -209,7 +207,7 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
     s.choosers = s.everybody() & ~(1 << caller);
   }
 
-  private static void pick(CandyMatchState s, int card, @Nullable List<Event> events) {
+  private void pick(CandyMatchState s, int card, @Nullable List<Event> events) {
     int seat = s.chooser();
     s.table &= ~Cards.bit(card);
     s.piles[seat] |= Cards.bit(card);
@@ -219,7 +217,7 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
     chosen(s, seat, events);
   }
 
-  private static void pickDeck(CandyMatchState s, @Nullable List<Event> events) {
+  private void pickDeck(CandyMatchState s, @Nullable List<Event> events) {
     int seat = s.chooser();
     int card = s.order[s.top++];
     s.piles[seat] |= Cards.bit(card);
@@ -229,7 +227,7 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
     chosen(s, seat, events);
   }
 
-  private static void decline(CandyMatchState s, boolean clock, @Nullable List<Event> events) {
+  private void decline(CandyMatchState s, boolean clock, @Nullable List<Event> events) {
     int seat = s.chooser();
     if (events != null) {
       events.add(new CandyMatchEvent.Declined(seat, clock));
@@ -238,7 +236,7 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
   }
 
   /** CM-9: the next one chooses; with nothing left to take, the rest are passed over. */
-  private static void chosen(CandyMatchState s, int seat, @Nullable List<Event> events) {
+  private void chosen(CandyMatchState s, int seat, @Nullable List<Event> events) {
     s.choosers &= ~(1 << seat);
     if (s.table == 0 && s.deckSize() == 0) {
       s.choosers = 0;
@@ -249,7 +247,7 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
     }
   }
 
-  private static void done(CandyMatchState s, int seat, @Nullable List<Event> events) {
+  private void done(CandyMatchState s, int seat, @Nullable List<Event> events) {
     s.done |= 1 << seat;
     if (events != null) {
       events.add(new CandyMatchEvent.SaidDone(seat));
@@ -262,7 +260,7 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
   /**
    * CM-10, CM-11: after a reveal or a settled call, on with the deck, the last check or the end.
    */
-  private static void goOn(CandyMatchState s, @Nullable List<Event> events) {
+  private void goOn(CandyMatchState s, @Nullable List<Event> events) {
     if (s.deckSize() > 0) {
       s.phase = Phase.OPEN;
     } else if (canBeCalled(s)) {
@@ -275,10 +273,10 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
     }
   }
 
-  private static void end(CandyMatchState s, boolean clock, @Nullable List<Event> events) {
+  private void end(CandyMatchState s, boolean clock, @Nullable List<Event> events) {
     s.phase = Phase.OVER;
     if (events != null) {
-      events.add(new CandyMatchEvent.Ended(Seat.list(mostCards(s)), clock));
+      events.add(new CandyMatchEvent.Ended(Seat.list(leaders(s)), clock));
     }
   }
 
@@ -304,7 +302,7 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
     return s.revealer;
   }
 
-  // ---- What it is worth
+  // ---- What it is worth (CM-12)
 
   @Override
   public int score(CandyMatchState s, int seat) {
@@ -312,33 +310,7 @@ final class CandyMatchRules implements Rules<CandyMatchState> {
   }
 
   @Override
-  public int winners(CandyMatchState s) {
-    return s.phase == Phase.OVER ? mostCards(s) : 0;
-  }
-
-  /** CM-12: the largest score pile; tied players share the victory. */
-  private static int mostCards(CandyMatchState s) {
-    int most = -1;
-    int seats = 0;
-    for (int seat = 0; seat < s.seats; seat++) {
-      int cards = Long.bitCount(s.piles[seat]);
-      if (cards > most) {
-        most = cards;
-        seats = 0;
-      }
-      if (cards == most) {
-        seats |= 1 << seat;
-      }
-    }
-    return seats;
-  }
-
-  @Override
   public ScoreSheet sheet(CandyMatchState s) {
-    List<Integer> cards = new ArrayList<>();
-    for (int seat = 0; seat < s.seats; seat++) {
-      cards.add(score(s, seat));
-    }
-    return new ScoreSheet(List.of(new ScoreSheet.Line("cards", cards)));
+    return new ScoreSheet(List.of(ScoreSheet.Line.of("cards", s.seats, seat -> score(s, seat))));
   }
 }

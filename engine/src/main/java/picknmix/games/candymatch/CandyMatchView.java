@@ -64,7 +64,7 @@ record CandyMatchView(
 
   @Override
   public Map<String, @Nullable Object> json() {
-    return CandyMatchCodec.json(this, deck, piles);
+    return StateWriter.json(this, deck, piles);
   }
 
   @Override

@@ -44,7 +44,8 @@ public final class Cukierki implements Game<CukierkiState> {
 
   private final CukierkiRules rules = new CukierkiRules();
   private final CukierkiNotation notation = new CukierkiNotation();
-  private final CukierkiCodec codec = new CukierkiCodec();
+  private final StateCodec<CukierkiState> codec =
+      StateCodec.of(StateWriter::json, StateReader::read);
 
   @Override
   public GameFacts facts() {

@@ -25,9 +25,6 @@ final class CukierkiNotation implements ActionNotation {
   private static final int TILE_SHIFT = 18;
   private static final int KIND_SHIFT = 24;
 
-  /** The most digits that are read; longer numbers lie beyond every table anyway. */
-  private static final int MOST_DIGITS = 9;
-
   /** PASS, STOP, ASIDE, PLACE or WALL. */
   static int kind(long action) {
     return (int) action >> KIND_SHIFT;
@@ -126,18 +123,21 @@ final class CukierkiNotation implements ActionNotation {
   }
 
   private static int parseTile(String text) {
-    if (!isNumber(text) || text.startsWith("-") || number(text) >= Tiles.COUNT) {
+    Integer tile = Words.number(text);
+    if (tile == null || tile < 0 || tile >= Tiles.COUNT) {
       throw Refused.badAction("tiles are 0 to " + (Tiles.COUNT - 1) + ", not \"" + text + "\"");
     }
-    return number(text);
+    return tile;
   }
 
   private static int parseCell(String text) {
     List<String> parts = Words.split(text, ',');
-    if (parts.size() != 2 || !isNumber(parts.get(0)) || !isNumber(parts.get(1))) {
+    Integer x = Words.number(parts.getFirst());
+    Integer y = Words.number(parts.getLast());
+    if (parts.size() != 2 || x == null || y == null) {
       throw Refused.badAction("a cell is written as 3,-1, not \"" + text + "\"");
     }
-    return Board.cell(near(number(parts.get(0))), near(number(parts.get(1))));
+    return Board.cell(near(x), near(y));
   }
 
   /** Any cell can be named; those beyond every table are all as one, and never legal. */
@@ -153,23 +153,5 @@ final class CukierkiNotation implements ActionNotation {
       throw Refused.badAction("a rotation is r0, r1, r2 or r3, not \"" + text + "\"");
     }
     return text.charAt(1) - '0';
-  }
-
-  /** Whether it is a whole number in the only way to write it: no plus, no idle zeros. */
-  private static boolean isNumber(String text) {
-    String digits = text.startsWith("-") ? text.substring(1) : text;
-    for (int i = 0; i < digits.length(); i++) {
-      if (digits.charAt(i) < '0' || digits.charAt(i) > '9') {
-        return false;
-      }
-    }
-    return digits.startsWith("0") ? text.equals("0") : !digits.isEmpty();
-  }
-
-  private static int number(String text) {
-    boolean negative = text.startsWith("-");
-    String digits = negative ? text.substring(1) : text;
-    int number = digits.length() > MOST_DIGITS ? Integer.MAX_VALUE : Integer.parseInt(digits);
-    return negative ? -number : number;
   }
 }

@@ -4,13 +4,13 @@ import static picknmix.games.cukierki.CukierkiState.NOBODY;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.cukierki.CukierkiState.Phase;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
 import picknmix.kernel.Rules;
 import picknmix.kernel.ScoreSheet;
+import picknmix.kernel.ScoreSheet.Line;
 import picknmix.kernel.Seat;
 
 /**
@@ -301,51 +301,27 @@ final class CukierkiRules implements Rules<CukierkiState> {
         : Long.bitCount(s.taken[seat]) + Long.bitCount(s.hands[seat]);
   }
 
+  /** Points, and between equals tiles; then the victory is shared. */
   @Override
-  public int winners(CukierkiState s) {
-    return s.phase == Phase.OVER ? leaders(s) : 0;
-  }
-
-  /** Those with the most points, and of these the most tiles; then the victory is shared. */
-  private int leaders(CukierkiState s) {
-    int most = -1;
-    int leaders = 0;
-    for (int seat = 0; seat < s.seats; seat++) {
-      int rank = score(s, seat) * (Tiles.COUNT + 1) + tiles(s, seat);
-      if (rank > most) {
-        most = rank;
-        leaders = 0;
-      }
-      if (rank == most) {
-        leaders |= 1 << seat;
-      }
-    }
-    return leaders;
+  public long rank(CukierkiState s, int seat) {
+    return score(s, seat) * (Tiles.COUNT + 1L) + tiles(s, seat);
   }
 
   @Override
   public ScoreSheet sheet(CukierkiState s) {
-    List<ScoreSheet.Line> lines = new ArrayList<>();
+    List<Line> lines = new ArrayList<>();
     if (s.advanced) {
-      lines.add(line("candies", s, s::candies));
-      lines.add(line("tokens", s, seat -> tokenPoints(s, seat)));
-      lines.add(line("advantages", s, seat -> advantagePoints(s, seat)));
+      lines.add(Line.of("candies", s.seats, s::candies));
+      lines.add(Line.of("tokens", s.seats, seat -> tokenPoints(s, seat)));
+      lines.add(Line.of("advantages", s.seats, seat -> advantagePoints(s, seat)));
     } else {
-      lines.add(line("taken", s, seat -> Long.bitCount(s.taken[seat])));
-      lines.add(line("tokens", s, seat -> tokenPoints(s, seat)));
-      lines.add(line("hand", s, seat -> Long.bitCount(s.hands[seat])));
+      lines.add(Line.of("taken", s.seats, seat -> Long.bitCount(s.taken[seat])));
+      lines.add(Line.of("tokens", s.seats, seat -> tokenPoints(s, seat)));
+      lines.add(Line.of("hand", s.seats, seat -> Long.bitCount(s.hands[seat])));
     }
     if (s.first != NOBODY) {
-      lines.add(line("start", s, s::startPoints));
+      lines.add(Line.of("start", s.seats, s::startPoints));
     }
     return new ScoreSheet(lines);
-  }
-
-  private static ScoreSheet.Line line(String category, CukierkiState s, IntUnaryOperator points) {
-    List<Integer> all = new ArrayList<>();
-    for (int seat = 0; seat < s.seats; seat++) {
-      all.add(points.applyAsInt(seat));
-    }
-    return new ScoreSheet.Line(category, all);
   }
 }

@@ -72,7 +72,7 @@ final class CukierkiView implements View<CukierkiState> {
       hands.add(seat == viewer ? Tiles.list(seen.hands[seat]) : handSizes[seat]);
       taken.add(seen.advanced ? List.of() : takenSizes[seat]);
     }
-    return CukierkiCodec.json(seen, hands, poolSize, taken);
+    return StateWriter.json(seen, hands, poolSize, taken);
   }
 
   // ---- Drawing states
@@ -141,7 +141,7 @@ final class CukierkiView implements View<CukierkiState> {
       out.append(" · seat ").append(seen.toAct);
     }
     out.append(" · pool ").append(poolSize).append('\n');
-    out.append(BoardText.draw(seen.table));
+    out.append(Drawing.draw(seen.table));
     for (int seat = 0; seat < seen.seats; seat++) {
       tellSeat(seat, out);
     }
@@ -167,7 +167,7 @@ final class CukierkiView implements View<CukierkiState> {
       }
     }
     out.append(most).append(", aside ").append(names(seen.aside[seat])).append('\n');
-    out.append(BoardText.draw(seen.walls[seat]));
+    out.append(Drawing.draw(seen.walls[seat]));
   }
 
   /** Tiles with their sides, such as {@code [7 CTSP]}. */

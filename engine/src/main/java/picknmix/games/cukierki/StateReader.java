@@ -5,7 +5,7 @@ import picknmix.games.cukierki.CukierkiState.Phase;
 import picknmix.kernel.Field;
 import picknmix.kernel.Options;
 
-/** Reads a state of Cukierki and refuses one that breaks an invariant. */
+/** Reads a state from JSON and refuses one that breaks an invariant. */
 final class StateReader {
   private static final int MOST_TOKENS = 1_000;
 
@@ -15,13 +15,17 @@ final class StateReader {
   /** The tiles that have been read: each must be in exactly one place. */
   private long seen;
 
-  StateReader(Field state) {
+  private StateReader(Field state) {
     this.state = state;
   }
 
-  CukierkiState load() {
+  static CukierkiState read(Field state) {
+    return new StateReader(state).read();
+  }
+
+  private CukierkiState read() {
     s.seats = state.get("seats").number(Cukierki.FACTS.minSeats(), CukierkiState.MAX_SEATS);
-    Options options = options(state.get("options"));
+    Options options = Cukierki.FACTS.options(state.get("options"));
     s.advanced = Cukierki.advanced(options);
     if (Cukierki.fairStart(options)) {
       s.first = state.get("first").number(0, s.seats - 1);
@@ -30,35 +34,31 @@ final class StateReader {
     s.toAct = state.get("toAct").number(0, s.seats - 1);
     s.placed = state.get("placed").number(0, CukierkiRules.HAND);
     s.passes = state.get("passes").number(0, s.seats);
-    loadTiles();
+    readTiles();
     List<Field> tokens = state.get("tokens").list(s.seats);
     for (int seat = 0; seat < s.seats; seat++) {
       s.tokens[seat] = tokens.get(seat).number(0, MOST_TOKENS);
     }
-    loadAdvantage(state.get("advantage"));
+    readAdvantage(state.get("advantage"));
     checkVariant();
     checkPhase();
     return s;
   }
 
-  private static Options options(Field field) {
-    return Options.read(Cukierki.FACTS.options(), field).withDefaults(Cukierki.FACTS.options());
-  }
-
   // ---- Tiles
 
-  private void loadTiles() {
+  private void readTiles() {
     for (Field field : state.get("table").list()) {
       PlacedTile laid = laid(field, s.table);
       s.table.put(laid.cell(), laid.tile(), laid.r());
     }
-    loadSets(s.hands, state.get("hands").list(s.seats));
-    loadSets(s.taken, state.get("taken").list(s.seats));
-    loadSets(s.aside, state.get("aside").list(s.seats));
+    readSets(s.hands, state.get("hands").list(s.seats));
+    readSets(s.taken, state.get("taken").list(s.seats));
+    readSets(s.aside, state.get("aside").list(s.seats));
     s.captured = set(state.get("captured"));
     List<Field> walls = state.get("walls").list(s.seats);
     for (int seat = 0; seat < s.seats; seat++) {
-      loadWall(seat, walls.get(seat));
+      readWall(seat, walls.get(seat));
     }
     s.top = Long.bitCount(seen);
     int at = s.top;
@@ -68,7 +68,7 @@ final class StateReader {
     if (seen != Tiles.ALL) {
       throw state.wrong("lacks tiles: " + Tiles.list(Tiles.ALL & ~seen));
     }
-    require(s.table.hasRoomFor(tilesToCome()), state.get("table"), "lies too far from 0,0");
+    state.get("table").require(s.table.hasRoomFor(tilesToCome()), "lies too far from 0,0");
   }
 
   /** All that may yet be laid on the table. */
@@ -80,7 +80,7 @@ final class StateReader {
     return tiles;
   }
 
-  private void loadSets(long[] sets, List<Field> fields) {
+  private void readSets(long[] sets, List<Field> fields) {
     for (int seat = 0; seat < s.seats; seat++) {
       sets[seat] = set(fields.get(seat));
     }
@@ -96,7 +96,7 @@ final class StateReader {
 
   private int tile(Field field) {
     int tile = field.number(0, Tiles.COUNT - 1);
-    require((seen & Tiles.bit(tile)) == 0, field, "is in two places: " + tile);
+    field.require((seen & Tiles.bit(tile)) == 0, "is in two places: " + tile);
     seen |= Tiles.bit(tile);
     return tile;
   }
@@ -107,22 +107,22 @@ final class StateReader {
     int y = field.get("y").number(1 - Board.FARTHEST, Board.FARTHEST - 1);
     PlacedTile laid = new PlacedTile(tile, x, y, field.get("r").number(0, Tiles.SIDES - 1));
     boolean free = !Board.isTile(board.at(laid.cell()));
-    require(free, field, "lies on another tile, on " + laid.where());
+    field.require(free, "lies on another tile, on " + laid.where());
     return laid;
   }
 
   /** CU-14: what touches makes candies, and all hangs together. */
-  private void loadWall(int seat, Field field) {
+  private void readWall(int seat, Field field) {
     Board wall = s.walls[seat];
     for (Field element : field.list()) {
       PlacedTile laid = laid(element, wall);
       int needs = wall.at(laid.cell());
       boolean fits = (Tiles.turnsForAll(laid.tile(), needs) >> lookOf(laid) & 1) != 0;
-      require(fits, element, "must make a candy on every side that touches the wall (CU-14)");
+      element.require(fits, "must make a candy on every side that touches the wall (CU-14)");
       s.build(seat, laid.cell(), laid.tile(), laid.r());
     }
-    require(wall.isInOnePiece(), field, "must be in one piece (CU-14)");
-    require(wall.hasRoomFor(Tiles.COUNT - wall.tiles()), field, "lies too far from 0,0");
+    field.require(wall.isInOnePiece(), "must be in one piece (CU-14)");
+    field.require(wall.hasRoomFor(Tiles.COUNT - wall.tiles()), "lies too far from 0,0");
   }
 
   /** The smallest rotation that looks the same. */
@@ -133,12 +133,12 @@ final class StateReader {
   // ---- What goes together
 
   /** CU-17: nobody holds a token with no candy of the kind. */
-  private void loadAdvantage(Field field) {
+  private void readAdvantage(Field field) {
     for (int kind = 0; kind < s.advantage.length; kind++) {
       Field holder = field.get(Tiles.KINDS.get(kind));
       if (!holder.isNull()) {
         int seat = holder.number(0, s.seats - 1);
-        require(s.candies(seat, kind) > 0, holder, "must have such a candy on the wall (CU-17)");
+        holder.require(s.candies(seat, kind) > 0, "must have such a candy on the wall (CU-17)");
         s.advantage[kind] = seat;
       }
     }
@@ -148,15 +148,13 @@ final class StateReader {
     for (int seat = 0; seat < s.seats; seat++) {
       boolean hasTaken = s.taken[seat] != 0;
       boolean hasWall = s.walls[seat].tiles() > 0 || s.aside[seat] != 0;
-      require(!s.advanced || !hasTaken, state.get("taken"), "must be empty in the advanced game");
-      require(s.advanced || !hasWall, state, "must have no walls in the basic game");
+      state.get("taken").require(!s.advanced || !hasTaken, "must be empty in the advanced game");
+      state.require(s.advanced || !hasWall, "must have no walls in the basic game");
     }
-    require(
-        s.advanced || s.captured == 0, state.get("captured"), "must be empty in the basic game");
-    require(
-        s.advanced || s.phase != Phase.WALL,
-        state.get("phase"),
-        "cannot be wall in the basic game");
+    state.get("captured").require(s.advanced || s.captured == 0, "must be empty in the basic game");
+    state
+        .get("phase")
+        .require(s.advanced || s.phase != Phase.WALL, "cannot be wall in the basic game");
   }
 
   private void checkPhase() {
@@ -165,26 +163,22 @@ final class StateReader {
     for (int seat = 0; seat < s.seats; seat++) {
       int most = CukierkiRules.HAND - (seat == s.toAct ? s.placed : 0);
       boolean few = Long.bitCount(s.hands[seat]) <= most;
-      require(few, hands.get(seat), "must have at most " + most + " tiles (CU-11)");
+      hands.get(seat).require(few, "must have at most " + most + " tiles (CU-11)");
     }
-    require(
-        placing == s.placed > 0, state.get("placed"), "must be above 0 exactly in extra and wall");
-    require(
-        s.phase == Phase.OVER == (s.passes == s.seats) && (!placing || s.passes == 0),
-        state.get("passes"),
-        "must be 0 in extra and wall, and the number of seats exactly when over (CU-12)");
+    state
+        .get("placed")
+        .require(placing == s.placed > 0, "must be above 0 exactly in extra and wall");
+    state
+        .get("passes")
+        .require(
+            s.phase == Phase.OVER == (s.passes == s.seats) && (!placing || s.passes == 0),
+            "must be 0 in extra and wall, and the number of seats exactly when over (CU-12)");
     switch (s.phase) {
       case EXTRA ->
-          require(s.hands[s.toAct] != 0, state.get("hands"), "must not be empty in extra (CU-10)");
-      case WALL -> require(s.captured != 0, state.get("captured"), "must not be empty in wall");
+          state.get("hands").require(s.hands[s.toAct] != 0, "must not be empty in extra (CU-10)");
+      case WALL -> state.get("captured").require(s.captured != 0, "must not be empty in wall");
       case PLACE, OVER ->
-          require(s.captured == 0, state.get("captured"), "must be empty but in extra and wall");
-    }
-  }
-
-  private static void require(boolean holds, Field field, String otherwise) {
-    if (!holds) {
-      throw field.wrong(otherwise);
+          state.get("captured").require(s.captured == 0, "must be empty but in extra and wall");
     }
   }
 }

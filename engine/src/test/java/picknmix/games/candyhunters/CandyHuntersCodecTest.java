@@ -32,7 +32,7 @@ class CandyHuntersCodecTest {
   }
 
   private static CandyHuntersState load(Object state) {
-    return new CandyHuntersCodec().load(Field.of(state, "state", Refused.Code.BAD_STATE));
+    return StateReader.read(Field.of(state, "state", Refused.Code.BAD_STATE));
   }
 
   /** Ghosts far away on -8,0 -8,2 -8,4; hands P05 P01 and P02 P03. */
@@ -260,7 +260,7 @@ class CandyHuntersCodecTest {
     state.put("ghosts", List.of("0,0", "0,0", "-8,0", "-8,2"));
     // one of the far ones has come, so that its building stands empty
     state.put("pending", Json.object("at", "0,0", "piece", "ghost", "moved", List.of("0,0")));
-    assertThat(Json.write(new CandyHuntersCodec().json(load(state)).get("ghosts")))
+    assertThat(Json.write(StateWriter.json(load(state)).get("ghosts")))
         .isEqualTo("[\"-8,0\",\"0,0\",\"0,0\",\"-8,2\"]");
     refused(
         "must not stand where another piece does",

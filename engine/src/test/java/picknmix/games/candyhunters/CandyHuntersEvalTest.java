@@ -20,7 +20,7 @@ import picknmix.kernel.Setup;
 class CandyHuntersEvalTest {
   private static final CandyHunters GAME = new CandyHunters();
 
-  private final CandyHuntersEval eval = new CandyHuntersEval();
+  private final CandyHuntersEval eval = new CandyHuntersEval(new CandyHuntersRules());
 
   /** The action that seems best. */
   private String best(Given.Game game) {

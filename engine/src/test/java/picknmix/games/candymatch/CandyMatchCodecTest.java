@@ -31,7 +31,7 @@ class CandyMatchCodecTest {
   }
 
   private static CandyMatchState load(Object state) {
-    return new CandyMatchCodec().load(Field.of(state, "state", Refused.Code.BAD_STATE));
+    return StateReader.read(Field.of(state, "state", Refused.Code.BAD_STATE));
   }
 
   private static Given given() {

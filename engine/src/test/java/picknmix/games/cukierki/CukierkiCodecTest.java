@@ -33,7 +33,7 @@ class CukierkiCodecTest {
   }
 
   private static CukierkiState load(Object state) {
-    return new CukierkiCodec().load(Field.of(state, "state", Refused.Code.BAD_STATE));
+    return StateReader.read(Field.of(state, "state", Refused.Code.BAD_STATE));
   }
 
   private static Given basic() {
@@ -110,7 +110,7 @@ class CukierkiCodecTest {
     Session<CukierkiState> session =
         Session.load(new Cukierki(), Field.of(given.json(), "state", Refused.Code.BAD_STATE));
     session.apply(0, outwards.getFirst());
-    CukierkiState reached = load(new CukierkiCodec().json(session.state()));
+    CukierkiState reached = load(StateWriter.json(session.state()));
     assertThat(PlacedTile.all(reached.table)).isEqualTo(PlacedTile.all(session.state().table));
     refused("table lies too far from 0,0", basic(), s -> s.put("table", tableOf(55, 123, 0, 1)));
   }

@@ -34,7 +34,8 @@ public final class Template implements Game<TemplateState> {
 
   private final TemplateRules rules = new TemplateRules();
   private final TemplateNotation notation = new TemplateNotation();
-  private final TemplateCodec codec = new TemplateCodec();
+  private final StateCodec<TemplateState> codec =
+      StateCodec.of(StateWriter::json, StateReader::read);
 
   @Override
   public GameFacts facts() {

@@ -20,7 +20,7 @@ class TemplateCodecTest {
 
   private static void refused(String why, Map<String, Object> state) {
     Field field = Field.of(state, "state", Refused.Code.BAD_STATE);
-    assertThatThrownBy(() -> new TemplateCodec().load(field))
+    assertThatThrownBy(() -> StateReader.read(field))
         .isInstanceOfSatisfying(
             Refused.class,
             refused -> {

@@ -5,6 +5,7 @@ import picknmix.games.template.TemplateAction.Hide;
 import picknmix.games.template.TemplateAction.Roll;
 import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Refused;
+import picknmix.kernel.Words;
 
 /** The actions as numbers and in notation: four bits for the sweet or the pips, above them what. */
 final class TemplateNotation implements ActionNotation {
@@ -80,8 +81,8 @@ final class TemplateNotation implements ActionNotation {
   }
 
   private static int pips(String text) {
-    int pips = text.length() == 1 ? text.charAt(0) - '0' : 0;
-    if (pips < 1 || pips > MOST_PIPS) {
+    Integer pips = Words.number(text);
+    if (pips == null || pips < 1 || pips > MOST_PIPS) {
       throw Refused.badAction("a die shows 1 to " + MOST_PIPS + ", not \"" + text + "\"");
     }
     return pips;

@@ -2,7 +2,6 @@ package picknmix.games.template;
 
 import static picknmix.games.template.TemplateState.NOTHING;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionList;
@@ -56,7 +55,7 @@ final class TemplateRules implements Rules<TemplateState> {
   @Override
   public void chance(TemplateState s, Outcomes out) {
     for (int pips = 1; pips <= TemplateNotation.MOST_PIPS; pips++) {
-      out.add(TemplateNotation.of(TemplateNotation.ROLL, pips), 1);
+      out.add(TemplateNotation.of(TemplateNotation.ROLL, pips));
     }
   }
 
@@ -136,36 +135,10 @@ final class TemplateRules implements Rules<TemplateState> {
   }
 
   @Override
-  public int winners(TemplateState s) {
-    return s.isOver() ? leaders(s) : 0;
-  }
-
-  /** Those with the most points; tied players share the victory. */
-  private int leaders(TemplateState s) {
-    int most = -1;
-    int leaders = 0;
-    for (int seat = 0; seat < s.seats; seat++) {
-      int points = score(s, seat);
-      if (points > most) {
-        most = points;
-        leaders = 0;
-      }
-      if (points == most) {
-        leaders |= 1 << seat;
-      }
-    }
-    return leaders;
-  }
-
-  @Override
   public ScoreSheet sheet(TemplateState s) {
-    List<Integer> eaten = new ArrayList<>();
-    List<Integer> jars = new ArrayList<>();
-    for (int seat = 0; seat < s.seats; seat++) {
-      eaten.add(Sweets.sugarOf(s.eaten[seat]));
-      jars.add(jarPoints(s, seat));
-    }
     return new ScoreSheet(
-        List.of(new ScoreSheet.Line("eaten", eaten), new ScoreSheet.Line("jar", jars)));
+        List.of(
+            ScoreSheet.Line.of("eaten", s.seats, seat -> Sweets.sugarOf(s.eaten[seat])),
+            ScoreSheet.Line.of("jar", s.seats, seat -> jarPoints(s, seat))));
   }
 }

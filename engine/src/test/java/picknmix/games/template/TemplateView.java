@@ -52,7 +52,7 @@ record TemplateView(
 
   @Override
   public Map<String, @Nullable Object> json() {
-    return TemplateCodec.json(
+    return StateWriter.json(
         this,
         deck,
         hands.stream().map(Pile::json).toList(),

@@ -209,7 +209,7 @@ final class Lots
   @Override
   public void chance(Table s, Outcomes out) {
     for (int die = 1; die <= 6; die++) {
-      out.add(ROLL + die, 1);
+      out.add(ROLL + die);
     }
   }
 

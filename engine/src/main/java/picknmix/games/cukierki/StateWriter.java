@@ -4,16 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import picknmix.kernel.Field;
 import picknmix.kernel.Json;
 import picknmix.kernel.Seat;
-import picknmix.kernel.StateCodec;
 
-/** Cukierki's states in JSON; {@link StateReader} reads them. */
-final class CukierkiCodec implements StateCodec<CukierkiState> {
+/** Writes states and views in JSON. */
+final class StateWriter {
+  private StateWriter() {}
 
-  @Override
-  public Map<String, @Nullable Object> json(CukierkiState s) {
+  static Map<String, @Nullable Object> json(CukierkiState s) {
     List<Integer> pool = new ArrayList<>();
     for (int i = s.top; i < Tiles.COUNT; i++) {
       pool.add((int) s.order[i]);
@@ -84,10 +82,5 @@ final class CukierkiCodec implements StateCodec<CukierkiState> {
 
   private static List<Map<String, @Nullable Object>> tiles(Board board) {
     return PlacedTile.all(board).stream().map(PlacedTile::json).toList();
-  }
-
-  @Override
-  public CukierkiState load(Field state) {
-    return new StateReader(state).load();
   }
 }

@@ -6,10 +6,10 @@ import picknmix.games.candyhunters.CandyHuntersState.Phase;
  * The town drawn in text. A building is its colour's letter and who stands there: a kid's owner,
  * {@code *} a ghost, {@code @} the Large Ghost.
  */
-final class TownPicture {
+final class Drawing {
   private static final int WIDTH = 4;
 
-  private TownPicture() {}
+  private Drawing() {}
 
   static void drawHead(CandyHuntersState s, StringBuilder out) {
     out.append("round ").append(s.round).append(" · ").append(s.phase.text);

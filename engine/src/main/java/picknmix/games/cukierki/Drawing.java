@@ -1,12 +1,12 @@
 package picknmix.games.cukierki;
 
 /** Draws the table or a wall in letters: each tile with its number and a half on each side. */
-final class BoardText {
+final class Drawing {
   private static final int WIDTH = 5;
   private static final int HEIGHT = 3;
   private static final int MARGIN = 4;
 
-  private BoardText() {}
+  private Drawing() {}
 
   /** The tiles with their coordinates along the edges; nothing for an empty board. */
   static String draw(Board board) {
