@@ -1,4 +1,5 @@
 import { recall, remember } from '../browser/storage';
+import { playableGames } from '../games';
 import type { GameInfo, GameOption, Level, Options, OptionValue, Pace } from '../net/protocol';
 
 export const levels: Level[] = ['easy', 'medium', 'hard'];
@@ -25,16 +26,16 @@ export interface SoloChoices {
   options: Options;
 }
 
-const known = new Map<string, SoloChoices>();
+const known = new Map(playableGames.map((game) => [game.id, recalled(game)]));
 
-/** The choices for a game, as last time; reactive, and the same object for all who ask. */
-export function soloChoices(game: GameInfo): SoloChoices {
-  const before = known.get(game.id);
-  if (before) return before;
+/** As last time. */
+function recalled(game: GameInfo): SoloChoices {
   const choices = $state(sane(recall(`solo.${game.id}`, {}), game));
-  known.set(game.id, choices);
   return choices;
 }
+
+/** The choices for a game; reactive, and the same object for all who ask. */
+export const soloChoices = ({ id }: GameInfo): SoloChoices => known.get(id) as SoloChoices;
 
 export function keepSoloChoices(game: GameInfo): void {
   remember(`solo.${game.id}`, soloChoices(game));
