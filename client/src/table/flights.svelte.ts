@@ -37,6 +37,9 @@ export class Flights<T> {
   }
 }
 
+/** What flies to somebody, or from them. */
+export const seatSpot = (seat: number): string => `seat ${seat}`;
+
 /** Where something marked `data-flight` is within the table. */
 export const spotOf = (spot: string): DOMRect | null =>
   document.querySelector(`[data-flights] [data-flight="${spot}"]`)?.getBoundingClientRect() ?? null;

@@ -92,3 +92,7 @@ export class Roving<Place extends Cell> {
     return undefined;
   }
 }
+
+/** Goes to the board of the table, where it can be pressed. */
+export const focusBoard = (): void =>
+  document.querySelector<SVGElement>('[data-cell][tabindex="0"]')?.focus();

@@ -97,10 +97,20 @@ export class TableState<View> {
     return this.match.update?.result?.winners.includes(seat) === true;
   }
 
-  /** Sends what is offered; one thing at a time. Null: it was not sent. */
+  /** What somebody is doing, for their seat. */
+  doing(seat: number): { kind: 'acts' | 'won'; text: string } | null {
+    if (this.hasWon(seat)) return { kind: 'won', text: '' };
+    return this.acts(seat) ? { kind: 'acts', text: t('seat.acts') } : null;
+  }
+
+  /** Whether something is offered; one thing at a time. */
+  protected canSend(action: string): boolean {
+    return !this.isPending && (this.open || this.actions.has(action));
+  }
+
+  /** Sends what is offered. Null: it was not sent. */
   async send(action: string): Promise<Reply | null> {
-    if (this.isPending || !(this.open || this.actions.has(action))) return null;
-    return this.match.act(action);
+    return this.canSend(action) ? this.match.act(action) : null;
   }
 
   async undo(): Promise<void> {

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match/match';
 import type { Cell } from '../../table/camera';
-import { Flights, spotOf } from '../../table/flights.svelte';
+import { Flights, seatSpot, spotOf } from '../../table/flights.svelte';
 import { TableState } from '../../table/table.svelte';
 import { HandState } from './hand.svelte';
 import { linesOf } from './history';
@@ -21,7 +21,6 @@ import {
   eventsOf,
   type Place,
   type Player,
-  seatSpot,
   UNKNOWN,
 } from './view';
 

@@ -70,10 +70,10 @@ describe('the last turn', () => {
 
 describe('keys', () => {
   it('choose colours and cards, and go on', () => {
-    expect(commandOf('KeyG')).toEqual({ do: 'colour', colour: 'G' });
-    expect(commandOf('Digit2')).toEqual({ do: 'card', index: 1 });
-    expect(commandOf('KeyD')).toEqual({ do: 'pass' });
-    expect(commandOf('KeyQ')).toBeNull();
+    expect(commandOf({ code: 'KeyG' })).toEqual({ do: 'colour', colour: 'G' });
+    expect(commandOf({ code: 'Digit2' })).toEqual({ do: 'card', index: 1 });
+    expect(commandOf({ code: 'KeyD' })).toEqual({ do: 'pass' });
+    expect(commandOf({ code: 'KeyQ' })).toBeNull();
   });
 });
 

@@ -92,6 +92,3 @@ export const fullSight = (state: unknown): unknown => {
   const { deck, ...rest } = state as CandyHuntersView;
   return { ...rest, deck: deck.map(() => UNKNOWN) };
 };
-
-/** What candies fly to. */
-export const seatSpot = (seat: Player): string => `seat ${seat}`;

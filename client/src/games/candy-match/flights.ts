@@ -1,9 +1,9 @@
 import type { TransitionConfig } from 'svelte/transition';
 import { reducedMotion } from '../../browser/settings.svelte';
+import { seatSpot } from '../../table/flights.svelte';
 
-/** Marks what cards fly from and to: `use` as `data-flight={deckSpot}`. */
+/** Marks what cards fly from: `data-flight={deckSpot}`. */
 export const deckSpot = 'deck';
-export const seatSpot = (seat: number): string => `seat ${seat}`;
 
 const FADE: TransitionConfig = { duration: 120, css: (t) => `opacity: ${t}` };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyOf, meaning } from './keys';
+import { commandOf, keyOf } from './keys';
 
 it('gives the first nine places digits and then letters, each once', () => {
   const keys = Array.from({ length: 33 }, (_, place) => keyOf(place));
@@ -12,26 +12,26 @@ it('finds the place of every key that it gave', () => {
   for (let place = 0; place < 33; place++) {
     const key = keyOf(place);
     const code = /\d/.test(key) ? `Digit${key}` : `Key${key}`;
-    expect(meaning(code, key.toLowerCase())).toEqual({ place });
+    expect(commandOf({ code, key: key.toLowerCase() })).toEqual({ do: 'card', place });
   }
 });
 
 it('goes by the letter that was typed, or by the key where another alphabet is written', () => {
-  expect(meaning('KeyQ', 'a')).toEqual({ place: keyPlace('A') });
-  expect(meaning('KeyA', 'ф')).toEqual({ place: keyPlace('A') });
-  expect(meaning('Numpad3', '3')).toEqual({ place: 2 });
+  expect(commandOf({ code: 'KeyQ', key: 'a' })).toEqual({ do: 'card', place: keyPlace('A') });
+  expect(commandOf({ code: 'KeyA', key: 'ф' })).toEqual({ do: 'card', place: keyPlace('A') });
+  expect(commandOf({ code: 'Numpad3', key: '3' })).toEqual({ do: 'card', place: 2 });
 });
 
 it('keeps the keys of commands for them', () => {
-  expect(meaning('Space', ' ')).toEqual({ command: 'main' });
-  expect(meaning('Digit0', '0')).toEqual({ command: 'reveal' });
-  expect(meaning('KeyN', 'n')).toEqual({ command: 'decline' });
-  expect(meaning('KeyD', 'в')).toEqual({ command: 'deck' });
+  expect(commandOf({ code: 'Space', key: ' ' })).toEqual({ do: 'main' });
+  expect(commandOf({ code: 'Digit0', key: '0' })).toEqual({ do: 'reveal' });
+  expect(commandOf({ code: 'KeyN', key: 'n' })).toEqual({ do: 'decline' });
+  expect(commandOf({ code: 'KeyD', key: 'в' })).toEqual({ do: 'deck' });
 });
 
 it('leaves other keys alone', () => {
-  expect(meaning('F1', 'F1')).toBeNull();
-  expect(meaning('Tab', 'Tab')).toBeNull();
+  expect(commandOf({ code: 'F1', key: 'F1' })).toBeNull();
+  expect(commandOf({ code: 'Tab', key: 'Tab' })).toBeNull();
 });
 
 const keyPlace = (letter: string) =>

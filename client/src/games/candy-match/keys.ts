@@ -1,18 +1,20 @@
 /**
- * The keyboard: every card has a key, 1 to 9 and then letters in the order of the keyboard's rows.
- * What is not a card keeps its letter to itself.
+ * What a key does at this table: every card has one, 1 to 9 and then letters in the order of the
+ * keyboard's rows. What is not a card keeps its letter to itself.
  */
-export type Command = 'main' | 'reveal' | 'deck' | 'decline' | 'clear';
+export type Command =
+  | { do: 'card'; place: number }
+  | { do: 'main' | 'reveal' | 'deck' | 'decline' | 'let-go' };
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  Space: 'main',
-  Enter: 'main',
-  NumpadEnter: 'main',
-  Digit0: 'reveal',
-  Numpad0: 'reveal',
-  KeyD: 'deck',
-  KeyN: 'decline',
-  Escape: 'clear',
+const BY_CODE: Readonly<Record<string, Command>> = {
+  Space: { do: 'main' },
+  Enter: { do: 'main' },
+  NumpadEnter: { do: 'main' },
+  Digit0: { do: 'reveal' },
+  Numpad0: { do: 'reveal' },
+  KeyD: { do: 'deck' },
+  KeyN: { do: 'decline' },
+  Escape: { do: 'let-go' },
 };
 
 const CARD_KEYS = '123456789QWERTYUIOPASFGHJKLZXCVBM';
@@ -22,17 +24,11 @@ export function keyOf(place: number): string {
   return CARD_KEYS[place] ?? '';
 }
 
-/** What a pressed key stands for: a place, a command, or nothing of ours. */
-export function meaning(
-  code: string,
-  key: string,
-): { readonly place: number } | { readonly command: Command } | null {
-  const command = COMMANDS[code];
-  if (command !== undefined) {
-    return { command };
-  }
+export function commandOf({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): Command | null {
+  const command = BY_CODE[code];
+  if (command) return command;
   // The letter that the player typed, or where they write another alphabet, the key's position.
   const typed = /^[a-z0-9]$/i.test(key) ? key : code.replace(/^(Key|Digit|Numpad)/, '');
   const place = typed.length === 1 ? CARD_KEYS.indexOf(typed.toUpperCase()) : -1;
-  return place < 0 ? null : { place };
+  return place < 0 ? null : { do: 'card', place };
 }

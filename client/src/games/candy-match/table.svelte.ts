@@ -15,6 +15,7 @@ import { tell } from './tell';
 import { type CandyMatchView, eventsOf } from './view';
 
 const FLASH_MILLIS = 3_200;
+
 /** Something that has just happened and is shown in large, and the cards of a wrong call. */
 interface Flash extends Status {
   readonly wrong: readonly string[];
@@ -106,7 +107,7 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
   }
 
   override async send(action: string): Promise<Reply | null> {
-    if (!this.isPending) sounds.play('press');
+    if (this.canSend(action)) sounds.play('press');
     const reply = await super.send(action);
     if (reply?.outcome === 'too-late') {
       const race = this.tellRace(reply);

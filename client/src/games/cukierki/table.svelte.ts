@@ -2,7 +2,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match/match';
 import type { Cell } from '../../table/camera';
-import { Flights, spotOf } from '../../table/flights.svelte';
+import { Flights, seatSpot, spotOf } from '../../table/flights.svelte';
 import type { Status } from '../../table/status';
 import { TableState } from '../../table/table.svelte';
 import { linesOf } from './history';
@@ -12,7 +12,7 @@ import { sounds } from './sounds';
 import { statusOf } from './status';
 import { tell, tellMoment } from './tell';
 import { byCell, cellKey, halvesOf, type Join, joinsOf, type Laid } from './tiles';
-import { type CukierkiView, eventsOf, handOf, type Player, seatSpot, tileSpot } from './view';
+import { type CukierkiView, eventsOf, handOf, type Player, tileSpot } from './view';
 
 /** How long a placed tile flies, and how long what it takes is shown before it goes. */
 const LAY_MILLIS = 420;

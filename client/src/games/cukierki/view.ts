@@ -52,6 +52,4 @@ export const fullSight = (state: unknown): unknown => {
 };
 
 /** What tiles fly from and to. */
-export const seatSpot = (seat: Player): string => `seat ${seat}`;
 export const tileSpot = (tile: number): string => `tile ${tile}`;
-export const poolSpot = 'pool';
