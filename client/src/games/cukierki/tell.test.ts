@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../net/protocol';
-import { seatsOf, speak } from '../../table/given';
+import { languages, seats } from './given';
 import { linesOf } from './history';
-import { lastTurn } from './marks';
-import en from './messages.en.json';
-import pl from './messages.pl.json';
-import uk from './messages.uk.json';
-import { statusOf } from './status';
 import { tell, tellMoment, tileName } from './tell';
-import { eventsOf } from './view';
-
-const languages = { en: speak('en', en), pl: speak('pl', pl), uk: speak('uk', uk) };
-
-const seats = seatsOf('Ola', 'Marek');
 
 const placed: GameEvent = { type: 'placed', seat: 0, tile: 0, x: 3, y: -1, r: 2 };
 const lemon: GameEvent = {
@@ -81,19 +71,6 @@ describe('events in words', () => {
   });
 });
 
-it('the last turn is all its placements and no other’s', () => {
-  const drawn = { type: 'drawn', seat: 0, count: 1, tiles: null };
-  const at = (seat: number, tile: number) => ({ ...placed, seat, tile });
-  const extra = { type: 'extra', seat: 1 };
-  const turns = [at(0, 1), drawn, at(1, 2), extra, at(1, 3), { ...drawn, seat: 1 }];
-  expect([...lastTurn(eventsOf(turns))].sort()).toEqual([2, 3]);
-  expect(
-    [...lastTurn(eventsOf([...turns, { type: 'passed', seat: 0, empty: true }]))].sort(),
-  ).toEqual([2, 3]);
-  expect([...lastTurn(eventsOf(turns.slice(0, 3)))]).toEqual([2]);
-  expect(lastTurn([]).size).toBe(0);
-});
-
 describe('moments', () => {
   const moment = (...all: GameEvent[]) => tellMoment(all, languages.en, seats, 0);
 
@@ -104,38 +81,6 @@ describe('moments', () => {
       text: 'Cookie! Marek may go on',
       special: false,
     });
-  });
-});
-
-describe('the status', () => {
-  const view = {
-    phase: 'place',
-    toAct: 0,
-    hands: [[1, 2, 3], 3],
-    options: { variant: 'basic' },
-  };
-  const status = (own: number | null, actions: string[], changed = {}) =>
-    statusOf({ view: { ...view, ...changed }, actions, result: null }, languages.en, seats, own);
-
-  it('tells whose turn it is', () => {
-    expect(status(0, ['place 1 0,0 r0'])).toMatchObject({ kind: 'mine', text: 'Your turn!' });
-    expect(status(1, [])).toMatchObject({ kind: 'calm', text: 'Ola is choosing a tile' });
-    expect(status(null, []).kind).toBe('calm');
-  });
-
-  it('explains why one has to pass', () => {
-    expect(status(0, ['pass']).detail).toBe('None of your tiles makes a candy.');
-    expect(status(0, ['pass'], { hands: [[], 3] }).detail).toBe('You have no tiles left.');
-  });
-
-  it('says when nothing fits for the extra tile', () => {
-    expect(status(0, ['stop'], { phase: 'extra' }).detail).toBe('None of your tiles fits now.');
-  });
-
-  it('tells who has won', () => {
-    const result = { scores: [7, 9], winners: [1], sheet: {} };
-    const over = statusOf({ view, actions: [], result }, languages.en, seats, 0);
-    expect(over).toMatchObject({ kind: 'right', text: 'Marek wins with 9 points!' });
   });
 });
 
