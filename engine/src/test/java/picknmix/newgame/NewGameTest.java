@@ -87,6 +87,7 @@ class NewGameTest {
             TESTS.resolve("sugarrush/SugarRushOracle.java"),
             TESTS.resolve("sugarrush/SugarRushRulesTest.java"),
             Path.of("docs/rules/sugar-rush.md"),
+            Path.of("client/src/games/sugar-rush/index.ts"),
             Path.of("client/src/games/sugar-rush/messages.uk.json"));
     assertThat(after.values())
         .noneMatch(text -> text.contains("emplate") || text.contains("TG-"))

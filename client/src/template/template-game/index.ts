@@ -1,0 +1,3 @@
+import { plainGame } from '../../table/plain';
+
+export default plainGame('template-game');
