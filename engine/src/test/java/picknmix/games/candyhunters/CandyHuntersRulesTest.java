@@ -120,6 +120,15 @@ class CandyHuntersRulesTest {
   }
 
   @Test
+  @DisplayName("CH-9, CH-21: how many builds are to come, this turn's included if it is next")
+  void buildsToCome() {
+    assertThat(Given.town("R B").seats(3).build().state().buildsToCome()).isEqualTo(18);
+    Given third = Given.town("R B").seats(3).round(3).first(1).turn(0);
+    assertThat(third.build().state().buildsToCome()).isEqualTo(10);
+    assertThat(third.score().state().buildsToCome()).isEqualTo(9);
+  }
+
+  @Test
   @DisplayName("CH-15, CH-19: scoring and exchanging show a card, so neither can be taken back")
   void takingBack() {
     Given.Game game = Given.town("B R*", "Y G").hand(0, "P05 P01").build();
