@@ -8,7 +8,7 @@ import picknmix.games.cukierki.Cukierki;
 import picknmix.kernel.Game;
 import picknmix.kernel.Refused;
 
-/** All the games there are. A new game is one line here. */
+/** All the games there are; {@code ./picknmix new-game} adds one. */
 public final class Games {
   private static final List<Game<?>> ALL =
       List.of(new CandyMatch(), new Cukierki(), new CandyHunters(), new CandyGhosts());
