@@ -73,10 +73,7 @@ public final class Session<S extends State<S>> {
 
   /** Carries out an action given in notation and tells what happened, secrets included. */
   public List<Event> apply(int seat, String action) {
-    if (isOver()) {
-      throw new Refused(Refused.Code.OVER, "the game is over");
-    }
-    return apply(seat, game.notation().parse(action));
+    return apply(seat, parse(action));
   }
 
   /** Carries out an action and tells what happened, secrets included. */
@@ -90,6 +87,20 @@ public final class Session<S extends State<S>> {
     spare = before;
     moves.add(new Move(seat, action));
     return events;
+  }
+
+  /** What an action given in notation would do, as the viewer may know it; nothing changes. */
+  public Preview preview(int seat, String action, int viewer) {
+    Move move = new Move(seat, parse(action));
+    check(state, seat, move.action());
+    return Preview.of(game, state, move, viewer, spare);
+  }
+
+  private long parse(String action) {
+    if (isOver()) {
+      throw new Refused(Refused.Code.OVER, "the game is over");
+    }
+    return game.notation().parse(action);
   }
 
   /** Lets chance act as the seed has it, and tells what happened, secrets included. */

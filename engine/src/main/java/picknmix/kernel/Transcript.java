@@ -91,9 +91,6 @@ public final class Transcript {
       throw Refused.badRequest(
           "rules version " + version + "; this engine plays " + game.facts().rulesVersion());
     }
-    if (header.has("puzzle")) {
-      throw Refused.badRequest(game.id() + " has no puzzles");
-    }
     return header.has("state") ? load(game, header, revealed) : deal(game, header, revealed);
   }
 

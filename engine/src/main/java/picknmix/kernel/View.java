@@ -1,5 +1,6 @@
 package picknmix.kernel;
 
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,9 @@ public interface View<S extends State<S>> {
 
   /** The view as docs/rules writes it. */
   Map<String, @Nullable Object> json();
+
+  /** Everybody's points as {@link Rules#score} has them; null where the viewer may not know. */
+  List<@Nullable Integer> scores();
 
   /** A full state that looks the same to the viewer, its secrets drawn at random. */
   S determinize(Rng rng);

@@ -40,6 +40,7 @@ public final class EngineProtocol {
     commands.put("view", request -> table.current().view(request));
     commands.put("legal", request -> table.current().legal(request));
     commands.put("apply", request -> table.current().apply(request));
+    commands.put("preview", request -> table.current().preview(request));
     commands.put("look", request -> table.current().look(request));
     commands.put("undo", request -> table.current().undo(request));
     commands.put("transcript", request -> table.current().transcript());
@@ -47,11 +48,6 @@ public final class EngineProtocol {
     commands.put("react", request -> table.current().react(request));
     commands.put("playout", request -> table.current().playout(request));
     commands.put("perft", request -> table.current().perft(request));
-    commands.put(
-        "solve",
-        request -> {
-          throw table.current().noPuzzle();
-        });
   }
 
   /** The reply to a request; never fails. */

@@ -56,9 +56,6 @@ final class GameTable {
 
   Map<String, @Nullable Object> start(Field request) {
     Game<?> game = find(request.get("game"));
-    if (request.has("puzzle")) {
-      throw request.get("puzzle").wrong("cannot be given: " + game.id() + " has no puzzles");
-    }
     int seats = request.get("seats").number(game.facts().minSeats(), game.facts().maxSeats());
     Options options =
         request.has("options")

@@ -35,6 +35,7 @@ import picknmix.kernel.Transcript;
 final class PlayedMatch<S extends State<S>> {
   private static final int MAX_COUNT = 1_000_000_000;
   private static final int MAX_DEPTH = 1_000;
+  private static final int MAX_PREVIEWS = 1_000;
 
   private final Session<S> session;
   private final Game<S> game;
@@ -106,12 +107,40 @@ final class PlayedMatch<S extends State<S>> {
             "events",
             events.stream().map(sight).filter(Objects::nonNull).map(Event::json).toList());
     reply.putAll(status());
+    if (request.has("viewer")) {
+      reply.put("scores", session.view(viewer(request)).scores());
+    }
     return reply;
   }
 
   private List<Event> act(Field request) {
     String action = request.get("action").text();
     return session.apply(doer(request), action);
+  }
+
+  /** What actions would do; nothing changes, and what chance will bring is not told. */
+  Map<String, @Nullable Object> preview(Field request) {
+    boolean single = !request.has("actions");
+    List<Field> actions = single ? List.of(request.get("action")) : request.get("actions").list();
+    if (!single && request.has("action")) {
+      throw Refused.badRequest("request has both \"action\" and \"actions\"");
+    }
+    if (actions.size() > MAX_PREVIEWS) {
+      throw request.get("actions").wrong("must be " + MAX_PREVIEWS + " at most");
+    }
+    List<String> texts = actions.stream().map(Field::text).toList();
+    int seat = doer(request);
+    int viewer = request.has("viewer") ? viewer(request) : seat >= 0 ? seat : Seat.SPECTATOR;
+    List<Object> previews = new ArrayList<>();
+    for (String action : texts) {
+      try {
+        previews.add(session.preview(seat, action, viewer).json());
+      } catch (Refused refused) {
+        String which = single ? "" : "actions[" + previews.size() + "]: ";
+        throw new Refused(refused.code(), which + refused.reason());
+      }
+    }
+    return Json.object("scores", session.view(viewer).scores(), "previews", previews);
   }
 
   /** Dice without an outcome: the seed has it. */
@@ -257,10 +286,6 @@ final class PlayedMatch<S extends State<S>> {
   Map<String, @Nullable Object> perft(Field request) {
     int depth = request.get("depth").number(0, MAX_DEPTH);
     return Json.object("nodes", Perft.count(rules, session.state(), depth));
-  }
-
-  Refused noPuzzle() {
-    return Refused.badRequest(game.id() + " has no puzzles to solve");
   }
 
   /** As {@link #actor}; but when the game is over, that is why nobody can. */

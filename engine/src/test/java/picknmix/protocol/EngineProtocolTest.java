@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -83,7 +84,7 @@ class EngineProtocolTest {
             "look",
             "playout",
             "perft",
-            "solve")) {
+            "preview")) {
       refused("no-game", "begin with new", "cmd", cmd);
     }
   }
@@ -173,7 +174,6 @@ class EngineProtocolTest {
         2,
         "options",
         List.of());
-    refused("bad-request", "no puzzles", "cmd", "new", "game", "candy-match", "puzzle", "1");
   }
 
   @Test
@@ -391,13 +391,6 @@ class EngineProtocolTest {
         List.of(with(header, "seed", SEED)));
     Object seed = Json.object("seed", SEED);
     refused("bad-request", "not from both", "cmd", "replay", "lines", List.of(header, seed));
-    refused(
-        "bad-request",
-        "no puzzles",
-        "cmd",
-        "replay",
-        "lines",
-        List.of(with(header, "puzzle", "1")));
     begin();
     header = ((List<?>) ask("cmd", "transcript").get("lines")).getFirst();
     Object other = Json.object("seed", Seed.of(5).toString());
@@ -517,7 +510,7 @@ class EngineProtocolTest {
     refused("bad-request", "request.seed", "cmd", "playout", "count", 1, "seed", List.of());
     refused("bad-request", "request.depth", "cmd", "perft", "depth", -1);
     refused("bad-request", "lacks", "cmd", "perft");
-    refused("bad-request", "no puzzles", "cmd", "solve", "millis", 5);
+    refused("unknown-command", "solve", "cmd", "solve", "millis", 5);
   }
 
   @Test
@@ -560,9 +553,10 @@ class EngineProtocolTest {
         Json.write(
             table.answer(Json.object("cmd", "apply", "seat", 0, "action", hide, "viewer", 1)));
     assertThat(others).contains("{\"type\":\"hidden\",\"seat\":0,\"sweet\":null}");
+    assertThat(others).as("a closed jar is worth what only its owner knows").contains("[null,0]");
     table.answer(Json.object("cmd", "undo"));
     String full = Json.write(table.answer(Json.object("cmd", "apply", "action", hide)));
-    assertThat(full).contains("\"sweet\":\"" + hide.substring(5) + "\"");
+    assertThat(full).contains("\"sweet\":\"" + hide.substring(5) + "\"").contains("[2,0]");
     Map<String, Object> roll = Json.object("cmd", "apply", "seat", "chance");
     assertThat(Json.write(table.answer(roll))).contains("not-your-turn");
     table.answer(Json.object("cmd", "apply", "action", sweet(table, "eat ")));
@@ -570,6 +564,68 @@ class EngineProtocolTest {
     assertThat(rolled).contains("\"type\":\"rolled\"");
     table.answer(Json.object("cmd", "undo"));
     assertThat(Json.write(table.answer(roll))).isEqualTo(rolled);
+  }
+
+  @Test
+  void previewsTellWhatWouldHappenAndChangeNothing() {
+    begin();
+    String before = ok("cmd", "state");
+    assertThat(ok("cmd", "preview", "action", "reveal"))
+        .isEqualTo(
+            "{\"ok\":true,\"scores\":[0,0,0],\"previews\":[{\"events\":[{\"type\":\"revealed\","
+                + "\"seat\":0,\"card\":null,\"clock\":false}],\"scores\":[0,0,0],\"over\":false}]}");
+    assertThat(ok("cmd", "preview", "seat", "clock", "actions", List.of("reveal", "reveal")))
+        .contains("\"card\":null,\"clock\":true");
+    assertThat(ok("cmd", "preview", "actions", List.of())).contains("\"previews\":[]");
+    assertThat(ok("cmd", "state")).isEqualTo(before);
+  }
+
+  @Test
+  void previewsAreRefusedLikeActions() {
+    begin();
+    refused("bad-request", "lacks \\\"action\\\"", "cmd", "preview");
+    refused(
+        "bad-request", "both", "cmd", "preview", "action", "reveal", "actions", List.of("reveal"));
+    refused(
+        "bad-request",
+        "1000 at most",
+        "cmd",
+        "preview",
+        "actions",
+        Collections.nCopies(1001, "reveal"));
+    refused("bad-request", "actions[1] must be", "cmd", "preview", "actions", List.of("reveal", 5));
+    refused("bad-request", "viewer", "cmd", "preview", "action", "reveal", "viewer", 9);
+    refused("bad-request", "request.seat", "cmd", "preview", "action", "reveal", "seat", 9);
+    refused("bad-action", "dance", "cmd", "preview", "action", "dance");
+    refused("bad-action", "actions[1]: ", "cmd", "preview", "actions", List.of("reveal", "dance"));
+    refused("not-your-turn", "CM-4", "cmd", "preview", "seat", 1, "action", "reveal");
+    refused("illegal-action", "CM-11", "cmd", "preview", "seat", 0, "action", "done");
+    load("over", List.of());
+    refused("over", "over", "cmd", "preview", "seat", 0, "action", "dance");
+    refused("over", "over", "cmd", "preview", "action", "reveal");
+  }
+
+  @Test
+  void previewsAreTheViewersAndLeaveOutWhatIsDrawn() {
+    EngineProtocol table = new EngineProtocol(List.of(new Template()), () -> Seed.of(1));
+    table.answer(
+        Json.object("cmd", "new", "game", "template-game", "seats", 2, "seed", SEED, "first", 0));
+    String hide = sweet(table, "hide ");
+    String own = Json.write(table.answer(Json.object("cmd", "preview", "action", hide)));
+    assertThat(own)
+        .contains("\"sweet\":\"" + hide.substring(5) + "\"")
+        .contains("{\"type\":\"drawn\",\"seat\":0,\"sweet\":null}")
+        .contains("\"scores\":[2,0],\"over\":false");
+    String others =
+        Json.write(table.answer(Json.object("cmd", "preview", "action", hide, "viewer", 1)));
+    assertThat(others)
+        .contains("{\"type\":\"hidden\",\"seat\":0,\"sweet\":null}")
+        .contains("\"scores\":[null,0],\"over\":false");
+    table.answer(Json.object("cmd", "apply", "action", sweet(table, "eat ")));
+    Map<String, Object> roll = Json.object("cmd", "preview", "seat", "chance");
+    assertThat(Json.write(table.answer(roll))).contains("bad-request");
+    roll.put("action", "roll 6");
+    assertThat(Json.write(table.answer(roll))).contains("\"pips\":6,\"eaten\":true");
   }
 
   /** The first listed action that begins so. */

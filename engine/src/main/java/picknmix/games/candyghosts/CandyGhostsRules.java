@@ -202,6 +202,10 @@ final class CandyGhostsRules implements Rules<CandyGhostsState> {
 
   @Override
   public int score(CandyGhostsState s, int seat) {
+    return points(s, seat);
+  }
+
+  static int points(CandyGhostsState s, int seat) {
     return s.phase == Phase.OVER ? Role.score(s, seat) : s.escaped();
   }
 

@@ -4,6 +4,8 @@ import static picknmix.games.candyghosts.CandyGhostsState.COVERED;
 import static picknmix.games.candyghosts.CandyGhostsState.COVERED_UNKNOWN;
 import static picknmix.games.candyghosts.CandyGhostsState.HIDDEN;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
@@ -61,6 +63,16 @@ final class CandyGhostsView implements View<CandyGhostsState> {
   @Override
   public Map<String, @Nullable Object> json() {
     return StateWriter.view(known, viewer);
+  }
+
+  /** GS-16: how many have escaped; at the end, when nothing is secret, by roles. */
+  @Override
+  public List<@Nullable Integer> scores() {
+    List<@Nullable Integer> scores = new ArrayList<>();
+    for (int seat = 0; seat < known.seats; seat++) {
+      scores.add(CandyGhostsRules.points(known, seat));
+    }
+    return scores;
   }
 
   @Override

@@ -146,7 +146,7 @@ sealed interface CandyHuntersEvent extends Event {
     }
   }
 
-  /** A card was drawn; which one only its new owner sees. */
+  /** A card was drawn; which one only its new owner sees, and not before. */
   record Drawn(int seat, @Nullable String card) implements CandyHuntersEvent {
     @Override
     public Map<String, @Nullable Object> json() {
@@ -155,7 +155,12 @@ sealed interface CandyHuntersEvent extends Event {
 
     @Override
     public Event seenBy(int viewer) {
-      return viewer == seat ? this : new Drawn(seat, null);
+      return viewer == seat ? this : foreseen();
+    }
+
+    @Override
+    public Event foreseen() {
+      return new Drawn(seat, null);
     }
   }
 

@@ -81,6 +81,16 @@ final class CandyHuntersView implements View<CandyHuntersState> {
     return names;
   }
 
+  /** CH-21: everything that counts lies open. */
+  @Override
+  public List<@Nullable Integer> scores() {
+    List<@Nullable Integer> scores = new ArrayList<>();
+    for (int seat = 0; seat < open.seats; seat++) {
+      scores.add(PointRules.points(open, seat));
+    }
+    return scores;
+  }
+
   @Override
   public CandyHuntersState determinize(Rng rng) {
     CandyHuntersState s = new CandyHuntersState();

@@ -8,11 +8,21 @@ import picknmix.kernel.Json;
 
 /** What happens in Candy Match. All see all of it, but for the card that is taken unseen. */
 sealed interface CandyMatchEvent extends Event {
-  /** A card was turned; {@code clock} if the revealer was too slow. */
-  record Revealed(int seat, String card, boolean clock) implements CandyMatchEvent {
+  /**
+   * A card was turned.
+   *
+   * @param card null before it is turned
+   * @param clock whether the revealer was too slow
+   */
+  record Revealed(int seat, @Nullable String card, boolean clock) implements CandyMatchEvent {
     @Override
     public Map<String, @Nullable Object> json() {
       return Json.object("type", "revealed", "seat", seat, "card", card, "clock", clock);
+    }
+
+    @Override
+    public Event foreseen() {
+      return new Revealed(seat, null, clock);
     }
   }
 

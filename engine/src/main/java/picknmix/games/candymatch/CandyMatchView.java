@@ -67,6 +67,12 @@ record CandyMatchView(
     return StateWriter.json(this, deck, piles);
   }
 
+  /** CM-12: the sizes of the piles, which all can see. */
+  @Override
+  public List<@Nullable Integer> scores() {
+    return new ArrayList<>(piles);
+  }
+
   @Override
   public CandyMatchState determinize(Rng rng) {
     CandyMatchState s = new CandyMatchState();

@@ -98,7 +98,7 @@ sealed interface CukierkiEvent extends Event {
   /**
    * A player drew from the pool.
    *
-   * @param tiles null for the others
+   * @param tiles null for the others, and before they are drawn
    */
   record Drawn(int seat, int count, @Nullable List<Integer> tiles) implements CukierkiEvent {
     static Drawn of(int seat, long tiles) {
@@ -112,7 +112,12 @@ sealed interface CukierkiEvent extends Event {
 
     @Override
     public Event seenBy(int viewer) {
-      return viewer == seat ? this : new Drawn(seat, count, null);
+      return viewer == seat ? this : foreseen();
+    }
+
+    @Override
+    public Event foreseen() {
+      return new Drawn(seat, count, null);
     }
   }
 

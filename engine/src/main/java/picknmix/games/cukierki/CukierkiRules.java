@@ -281,9 +281,14 @@ final class CukierkiRules implements Rules<CukierkiState> {
 
   @Override
   public int score(CukierkiState s, int seat) {
+    return points(s, seat, Long.bitCount(s.taken[seat]) + Long.bitCount(s.hands[seat]));
+  }
+
+  /** The points of a seat with so many tiles taken and left in hand, whichever they are. */
+  static int points(CukierkiState s, int seat, int tiles) {
     return tokenPoints(s, seat)
         + s.startPoints(seat)
-        + (s.advanced ? s.candies(seat) + advantagePoints(s, seat) : tiles(s, seat));
+        + (s.advanced ? s.candies(seat) + advantagePoints(s, seat) : tiles);
   }
 
   private static int tokenPoints(CukierkiState s, int seat) {

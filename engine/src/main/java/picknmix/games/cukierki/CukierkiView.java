@@ -75,6 +75,16 @@ final class CukierkiView implements View<CukierkiState> {
     return StateWriter.json(seen, hands, poolSize, taken);
   }
 
+  /** CU-13, CU-18: of hidden tiles only the number counts. */
+  @Override
+  public List<@Nullable Integer> scores() {
+    List<@Nullable Integer> scores = new ArrayList<>();
+    for (int seat = 0; seat < seen.seats; seat++) {
+      scores.add(CukierkiRules.points(seen, seat, takenSizes[seat] + handSizes[seat]));
+    }
+    return scores;
+  }
+
   // ---- Drawing states
 
   @Override

@@ -46,15 +46,34 @@ sealed interface TemplateEvent extends Event {
 
     @Override
     public Event seenBy(int viewer) {
-      return viewer == seat ? this : new Drawn(seat, null);
+      return viewer == seat ? this : foreseen();
+    }
+
+    @Override
+    public Event foreseen() {
+      return new Drawn(seat, null);
     }
   }
 
-  /** The game has ended, and the jars are open. */
-  record Ended(List<Integer> winners) implements TemplateEvent {
+  /**
+   * The game has ended, and the jars are open.
+   *
+   * @param winners null before they are
+   */
+  record Ended(@Nullable List<Integer> winners) implements TemplateEvent {
     @Override
     public Map<String, @Nullable Object> json() {
       return Json.object("type", "ended", "winners", winners);
+    }
+
+    @Override
+    public Event foreseen() {
+      return new Ended(null);
+    }
+
+    @Override
+    public Hides hides() {
+      return Hides.SCORES;
     }
   }
 }

@@ -127,11 +127,15 @@ final class TemplateRules implements Rules<TemplateState> {
 
   @Override
   public int score(TemplateState s, int seat) {
-    return Sweets.sugarOf(s.eaten[seat]) + jarPoints(s, seat);
+    return points(s.eaten[seat], s.jars[seat]);
   }
 
-  private static int jarPoints(TemplateState s, int seat) {
-    return POINTS_A_FLAVOUR * Sweets.flavoursOf(s.jars[seat]);
+  static int points(int eaten, int jar) {
+    return Sweets.sugarOf(eaten) + jarPoints(jar);
+  }
+
+  private static int jarPoints(int jar) {
+    return POINTS_A_FLAVOUR * Sweets.flavoursOf(jar);
   }
 
   @Override
@@ -139,6 +143,6 @@ final class TemplateRules implements Rules<TemplateState> {
     return new ScoreSheet(
         List.of(
             ScoreSheet.Line.of("eaten", s.seats, seat -> Sweets.sugarOf(s.eaten[seat])),
-            ScoreSheet.Line.of("jar", s.seats, seat -> jarPoints(s, seat))));
+            ScoreSheet.Line.of("jar", s.seats, seat -> jarPoints(s.jars[seat]))));
   }
 }

@@ -59,6 +59,18 @@ record TemplateView(
         jars.stream().map(Pile::json).toList());
   }
 
+  /** TG-7: what is in a closed jar only its owner knows; in an empty one there is nothing. */
+  @Override
+  public List<@Nullable Integer> scores() {
+    List<@Nullable Integer> scores = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      Pile jar = jars.get(seat);
+      boolean known = jar.open() || jar.size() == 0;
+      scores.add(known ? TemplateRules.points(eaten.get(seat), jar.sweets()) : null);
+    }
+    return scores;
+  }
+
   @Override
   public TemplateState determinize(Rng rng) {
     TemplateState s = new TemplateState();

@@ -1,6 +1,7 @@
 package picknmix.server.match;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -114,6 +115,11 @@ final class Lots
     @Override
     public Map<String, @Nullable Object> json() {
       return Json.object("turn", turn, "bows", bows, "lot", lot);
+    }
+
+    @Override
+    public List<@Nullable Integer> scores() {
+      return Collections.nCopies(seats, null);
     }
 
     @Override
