@@ -6,6 +6,7 @@ import type { Cell } from './camera';
 import type { Line } from './history';
 import { Passing } from './passing.svelte';
 import { tellRace } from './race';
+import type { Sounds } from './sounds';
 import type { Clock, Status } from './status';
 import type { Telling } from './telling';
 import { told } from './told';
@@ -35,7 +36,7 @@ export interface Teller {
   linesOf: Telling<readonly GameEvent[], readonly Line[]>;
   statusOf: Telling<TimedUpdate, Status>;
   tellMoment?: Telling<readonly GameEvent[], Moment | null>;
-  sounds: { playAll(events: readonly GameEvent[]): void };
+  sounds: Pick<Sounds<string>, 'awaken' | 'playAll'>;
 }
 
 const tables = new WeakMap<Match, unknown>();
@@ -119,6 +120,7 @@ export class TableState<View> {
 
   /** Follows the match from now on; returns what ends it. */
   follow(): () => void {
+    const sleep = this.teller.sounds.awaken();
     const stop = this.match.onUpdate((update) => this.hear(update));
     untrack(() => {
       const { update } = this.match;
@@ -126,6 +128,7 @@ export class TableState<View> {
     });
     return () => {
       stop();
+      sleep();
       this.rest();
     };
   }

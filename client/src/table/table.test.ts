@@ -65,7 +65,7 @@ class Table extends TableState<{ round: number }> {
       linesOf: linesWith(tell, {}),
       statusOf: () => ({ kind: 'mine', text: 'Your turn!', detail: '' }),
       tellMoment: ([event]) => (event ? { text: `${event.type}!`, special: false } : null),
-      sounds: { playAll },
+      sounds: { playAll, awaken: () => () => {} },
     });
   }
 
