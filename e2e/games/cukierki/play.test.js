@@ -50,6 +50,7 @@ scene('Cukierki: by keyboard against a bot, alone, and nothing serious for axe',
   await shootAll(ola, 'cukierki-table');
   const played = await table.playToEnd(600);
   assert.ok(played.get('place') > 3, `tiles were placed: ${[...played]}`);
+  assert.ok(table.stayed > 2, `the keyboard stays on the board: ${table.stayed}`);
   await ola.open('/how/cukierki');
   await shootAll(ola, 'cukierki-how');
   found.push(...(await checkAccess(ola, 'how to play')));
@@ -64,7 +65,15 @@ scene('Cukierki: a tile can be dragged to its place', async (come) => {
   await table.playUntil(({ isMine, fitting }) => isMine && fitting > 0, 600);
   const before = (await table.see()).laid;
   const tile = ola.page.locator('button.tile[aria-pressed=true]');
-  await tile.dragTo(ola.page.locator('.spot:not(.turned)').first());
+  const spot = ola.page.locator('.spot:not(.turned)').first();
+  const { mouse } = ola.page;
+  await tile.hover();
+  await mouse.down({ button: 'right' });
+  await spot.hover();
+  assert.equal(await ola.page.locator('.tile.lifted').count(), 0, 'another button drags nothing');
+  await mouse.up({ button: 'right' });
+  assert.equal((await table.see()).laid, before);
+  await tile.dragTo(spot);
   await expectThat(async () => {
     const { laid, isMine, banner } = await table.see();
     return laid !== before || !isMine || banner.startsWith('A cookie!');

@@ -97,6 +97,9 @@ export class TouchedCukierki extends Cukierki {
 
 /** The same table with nothing but the keyboard. */
 export class TypedCukierki extends Cukierki {
+  /** how often the keyboard was still on the board, though the places there had changed */
+  stayed = 0;
+
   async act(seen) {
     if (seen.isOver) return 'over';
     if (!seen.isMine) return 'wait';
@@ -119,8 +122,13 @@ export class TypedCukierki extends Cukierki {
       return 'choose';
     }
     // The first place in reach; Enter shows the tile there, turned if need be, and lays it.
-    await this.page.keyboard.press('b');
+    if (await this.isOnBoard()) this.stayed++;
+    else await this.page.keyboard.press('b');
     await this.page.keyboard.press('Enter');
     return 'place';
+  }
+
+  isOnBoard() {
+    return this.page.evaluate(() => document.activeElement?.matches('[data-cell]') === true);
   }
 }
