@@ -1,5 +1,4 @@
-/** A pointer that has moved so far, in pixels, drags and does not press. */
-const STILL = 8;
+import { STILL } from './units';
 
 /** Something under way with a pointer: where that is, and how far it has come, in pixels. */
 export interface Dragged<T> {

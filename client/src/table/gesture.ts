@@ -1,7 +1,5 @@
 import { type Camera, type Motion, moved, type Point, type Scene } from './camera';
-
-/** A finger that has moved so far, in pixels, moves the board and does not press. */
-const STILL = 8;
+import { STILL } from './units';
 
 /**
  * Fingers on a board, or a mouse that is held down: one moves it, two move and zoom it at once. What
@@ -84,7 +82,7 @@ const PAGE = 400;
 const WHEEL = 500;
 const TRACKPAD = 100;
 /** No single step zooms by more than e to this power, whatever the device says. */
-const MOST = 0.3;
+const MOST = 0.5;
 
 /** How many times larger a step of the wheel makes things. Pinching on a trackpad comes as Ctrl. */
 export function wheelFactor({

@@ -9,6 +9,8 @@ interface Options<Place> {
   readonly pointed?: () => string | null;
   /** places that are worth more than the others */
   readonly isGoal?: (place: Place) => boolean;
+  /** the board brings places into sight by itself: the page is not to be scrolled there */
+  readonly shows?: boolean;
 }
 
 /**
@@ -43,7 +45,7 @@ export class Roving<Place extends Cell> {
     const element = this.root?.querySelector<HTMLElement | SVGElement>(
       `:not([inert]) > [data-cell="${CSS.escape(key)}"]`,
     );
-    element?.focus();
+    element?.focus({ preventScroll: this.options.shows === true });
   }
 
   /** For the element that holds the places. */
@@ -95,4 +97,4 @@ export class Roving<Place extends Cell> {
 
 /** Goes to the board of the table, where it can be pressed. */
 export const focusBoard = (): void =>
-  document.querySelector<SVGElement>('[data-cell][tabindex="0"]')?.focus();
+  document.querySelector<SVGElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });

@@ -3,6 +3,9 @@ import type { Cell } from './camera';
 /** What a cell of a plane measures, in units of its drawing. */
 export const UNIT = 100;
 
+/** A pointer that has moved so far, in pixels, drags a piece or moves the plane and does not press. */
+export const STILL = 8;
+
 /** Moves a drawing to the middle of a cell. */
 export const toMiddle = ({ x, y }: Cell): string =>
   `translate(${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT})`;
