@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import picknmix.kernel.Refused;
@@ -117,6 +118,36 @@ class CandyHuntersRulesTest {
     assertThat(actions.text(exchange, 0, 0)).isEqualTo("exchange P05");
     assertThat(actions.text(exchange, 0, 1)).isEqualTo("exchange ?");
     assertThat(actions.text(actions.parse("keep"), 0, 1)).isEqualTo("keep");
+  }
+
+  @Test
+  @DisplayName("CH-7, CH-19: what is hidden may be any unseen card; what one put under is known")
+  void drawnFromAView() {
+    Given given = Given.town("R B").hand(0, "P05 P01").hand(1, "P02 P03").haunted(0, "H3");
+    Given.Game game = given.scored(1, "P10").deck("P28 P27").exchange().play("exchange P05");
+    TreeSet<String> hands = new TreeSet<>();
+    TreeSet<String> haunted = new TreeSet<>();
+    for (int seed = 0; seed < 40; seed++) {
+      CandyHuntersState s = game.drawn(0, seed);
+      assertThat(s.hands[0]).isEqualTo(game.state().hands[0]);
+      assertThat(Long.bitCount(s.regularHand(1))).isEqualTo(2);
+      assertThat(Long.bitCount(s.hauntedHand(1))).isEqualTo(1);
+      assertThat(s.hauntedHand(0) & s.hauntedHand(1)).isZero();
+      long regular = s.regularHand(0) | s.regularHand(1) | s.scored[1];
+      int last = s.deckSize() - 1;
+      for (int i = 0; i <= last; i++) {
+        assertThat(s.under(i)).isEqualTo(i == last ? 0 : CandyHuntersState.NOBODY);
+        regular |= Patterns.bit(s.deckCard(i));
+      }
+      assertThat(last + 1).isEqualTo(Patterns.REGULAR - 5);
+      assertThat(Patterns.name(s.deckCard(last))).isEqualTo("P05");
+      assertThat(regular).as("each card once").isEqualTo(Patterns.ALL_REGULAR);
+      assertThat(s.town.isBuilding(Town.cell(1, 0))).isTrue();
+      hands.addAll(Patterns.names(s.regularHand(1)));
+      haunted.addAll(Patterns.names(s.hauntedHand(1)));
+    }
+    assertThat(hands).hasSizeGreaterThan(15).doesNotContain("P01", "P28", "P05", "P10");
+    assertThat(haunted).hasSizeGreaterThan(4).doesNotContain("H3");
   }
 
   @Test

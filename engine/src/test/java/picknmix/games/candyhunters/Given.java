@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
+import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
 import picknmix.kernel.Json;
 import picknmix.kernel.Legality;
@@ -386,6 +387,11 @@ final class Given {
       var game = session.game();
       CandyHuntersState s = session.state();
       return game.rules().isUndoable(s, s.toAct, game.notation().parse(action));
+    }
+
+    /** A state that is drawn from what the viewer sees. */
+    CandyHuntersState drawn(int viewer, long seed) {
+      return session.view(viewer).determinize(new FastRandom(seed));
     }
 
     CandyHuntersState state() {
