@@ -13,7 +13,7 @@ scene('after one visit every page opens without any network', async (come) => {
   await shoot(ola, 'offline-home');
   for (const game of games) {
     await ola.open(`/how/${game}`);
-    await ola.page.locator('main h2').first().waitFor();
+    await ola.page.locator(`main a[href='/solo/${game}']`).waitFor(); // below the game's own help
   }
   await ola.open('/new');
   await ola.page.getByText('The server cannot be reached').waitFor();
