@@ -11,10 +11,11 @@ public final class FastRandom implements Rng {
   private long d;
 
   public FastRandom(long seed) {
-    a = SplitMix.mix(seed + SplitMix.STEP);
-    b = SplitMix.mix(seed + 2 * SplitMix.STEP);
-    c = SplitMix.mix(seed + 3 * SplitMix.STEP);
-    d = SplitMix.mix(seed + 4 * SplitMix.STEP);
+    long count = seed;
+    a = SplitMix.mix(count += SplitMix.STEP);
+    b = SplitMix.mix(count += SplitMix.STEP);
+    c = SplitMix.mix(count += SplitMix.STEP);
+    d = SplitMix.mix(count + SplitMix.STEP);
   }
 
   public FastRandom(Seed seed) {
