@@ -24,8 +24,6 @@ export default defineConfig({
     alias: {
       // made by the module wasm
       '@picknmix/engine': here('../wasm/target/browser/index.js'),
-      // the games' component data, which lies beside their rules
-      '@games': here('../engine/src/main/java/picknmix/games'),
     },
   },
   build: {
@@ -43,7 +41,7 @@ export default defineConfig({
     proxy: {
       '/api': { target: process.env.PICKNMIX_SERVER ?? 'http://127.0.0.1:8080', ws: true },
     },
-    fs: { allow: ['.', '../wasm/target/browser', '../engine/src/main/java/picknmix/games'] },
+    fs: { allow: ['.', '../wasm/target/browser'] },
   },
   test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
 });

@@ -3,44 +3,59 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { GameInfo } from '../src/net/protocol.ts';
 
-const name = 'virtual:engine-games';
+const GAMES = '\0virtual:engine-games';
+const COMPONENTS = '\0virtual:engine-components/';
 const engine = fileURLToPath(new URL('../../wasm/target/browser/engine.js', import.meta.url));
 
-/** What the engine tells of a game, beside the components that only tables need. */
+/** What the engine tells of a game. */
 interface Described extends Omit<GameInfo, 'minSeats' | 'maxSeats'> {
   seats: { min: number; max: number };
+  components: unknown;
 }
 
 /**
  * The games that the engine knows, with their seats, options and paces, asked while building: so the
- * page knows them without a network and before it loads the engine.
+ * page knows them without a network and before it loads the engine. Their components, which only
+ * their tables need, are a module for each game.
  */
 export function engineGames(): Plugin {
   return {
     name: 'engine-games',
-    resolveId: { filter: { id: /^virtual:engine-games$/ }, handler: () => `\0${name}` },
+    resolveId: {
+      filter: { id: /^virtual:engine-(?:games$|components\/)/ },
+      handler: (id) => `\0${id}`,
+    },
     load: {
-      filter: { id: /^\0virtual:engine-games$/ },
-      async handler() {
-        return `export default ${JSON.stringify(await ask())};`;
+      filter: { id: /^\0virtual:engine-(?:games$|components\/)/ },
+      async handler(id) {
+        const games = await ask();
+        const told = id === GAMES ? games.map(info) : componentsOf(games, id);
+        return `export default ${JSON.stringify(told)};`;
       },
     },
   };
 }
 
-async function ask(): Promise<GameInfo[]> {
+async function ask(): Promise<Described[]> {
   if (!existsSync(engine)) {
     throw new Error('The engine for the browser is not built yet: build the module wasm first.');
   }
   const { request } = await import(pathToFileURL(engine).href);
-  const { games } = JSON.parse(request('{"cmd":"games"}')) as { games: Described[] };
-  return games.map(({ id, name, seats, options, pace, rulesVersion }) => ({
-    id,
-    name,
-    minSeats: seats.min,
-    maxSeats: seats.max,
-    options,
-    pace,
-    rulesVersion,
-  }));
+  return JSON.parse(request('{"cmd":"games"}')).games;
 }
+
+function componentsOf(games: readonly Described[], id: string): unknown {
+  const game = games.find((one) => COMPONENTS + one.id === id);
+  if (!game) throw new Error(`The engine knows no game for ${id.slice(1)}`);
+  return game.components;
+}
+
+const info = ({ id, name, seats, options, pace, rulesVersion }: Described): GameInfo => ({
+  id,
+  name,
+  minSeats: seats.min,
+  maxSeats: seats.max,
+  options,
+  pace,
+  rulesVersion,
+});

@@ -4,6 +4,16 @@ declare module 'virtual:engine-games' {
   export default games;
 }
 
+/** Made by build/engine-games.ts: a game's cards, tiles and the like, as the engine uses them. */
+declare module 'virtual:engine-components/cukierki' {
+  const components: { tiles: string[] };
+  export default components;
+}
+declare module 'virtual:engine-components/candy-hunters' {
+  const components: { patterns: Record<string, string>; points: Record<string, number> };
+  export default components;
+}
+
 /** Made by build/game-names.ts: the names and descriptions of all games. */
 declare module 'virtual:game-names/*' {
   const messages: Record<string, import('./i18n/format').Message>;

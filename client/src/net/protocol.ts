@@ -138,6 +138,8 @@ export interface Update {
   undone: number;
   events: GameEvent[];
   view: unknown;
+  scores: (number | null)[];
+  insight: unknown;
   toAct: number[] | 'chance';
   actions: string[];
   open: boolean;

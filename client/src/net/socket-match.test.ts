@@ -50,6 +50,8 @@ const update = (seq: number): Update => ({
   type: 'update',
   seq,
   undone: 0,
+  scores: [],
+  insight: {},
   events: [{ type: 'called', seat: seq }],
   view: {},
   toAct: [],

@@ -12,6 +12,8 @@ export interface Frame {
   readonly move: Move | null;
   readonly events: readonly GameEvent[];
   readonly view: unknown;
+  readonly scores: (number | null)[];
+  readonly insight: unknown;
   readonly toAct: number[] | 'chance';
   readonly result: Result | null;
   readonly race: Race | null;
@@ -131,6 +133,8 @@ export class ReplayMatch implements Match {
       undone,
       events,
       view: frame.view,
+      scores: frame.scores,
+      insight: frame.insight,
       toAct: frame.toAct,
       actions: [],
       open: false,
@@ -169,14 +173,16 @@ export class ReplayMatch implements Match {
 
   async #frame(sight: Sight, move: Move | null, events: GameEvent[]): Promise<Frame> {
     const viewer = sight === 'all' ? 'spectator' : sight;
-    const { view, toAct = [], result = null } = await demand(this.line, { cmd: 'look', viewer });
+    const shown = await demand(this.line, { cmd: 'look', viewer });
     const all = sight === 'all' ? await demand(this.line, { cmd: 'state' }) : null;
     return {
       move,
       events,
-      view: all ? this.fullSight(all.state) : view,
-      toAct,
-      result,
+      view: all ? this.fullSight(all.state) : shown.view,
+      scores: shown.scores ?? [],
+      insight: shown.insight,
+      toAct: shown.toAct ?? [],
+      result: shown.result ?? null,
       race: move?.race ?? null,
     };
   }

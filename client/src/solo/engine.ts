@@ -13,10 +13,11 @@ export interface EngineReply {
   events?: GameEvent[];
   toAct?: number[] | 'chance';
   over?: boolean;
-  scores?: number[];
+  scores?: (number | null)[];
   winners?: number[];
   state?: unknown;
   view?: unknown;
+  insight?: unknown;
   actions?: string[];
   open?: boolean;
   canUndo?: boolean;

@@ -189,6 +189,8 @@ export class SoloMatch implements Match {
       undone,
       events,
       view: shown.view,
+      scores: shown.scores ?? [],
+      insight: shown.insight,
       toAct,
       actions: shown.actions ?? [],
       open: shown.open === true,

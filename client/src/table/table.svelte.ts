@@ -53,7 +53,7 @@ export function tableOf<T>(match: Match, Table: new (match: Match) => T): T {
  * game's own table adds what is chosen. It knows no rule: what can be done is in the update's
  * `actions` and `open`.
  */
-export class TableState<View> {
+export class TableState<View, Insight = unknown> {
   readonly voice = new Voice();
   readonly moment = new Passing<Moment>(MOMENT_MILLIS);
   board: BoardPlace | null = null;
@@ -67,6 +67,10 @@ export class TableState<View> {
   ) {}
 
   readonly view = $derived.by(() => (this.match.update?.view ?? null) as View | null);
+  /** what the engine adds to the view, so that the page need not know the rules */
+  readonly insight = $derived.by(() => (this.match.update?.insight ?? null) as Insight | null);
+  /** everybody's points so far; null where they are secret */
+  readonly scores = $derived.by(() => this.match.update?.scores ?? []);
   readonly actions = $derived.by(() => new Set(this.match.update?.actions ?? []));
   readonly open = $derived.by(() => this.match.update?.open === true);
   readonly canUndo = $derived.by(() => this.match.update?.canUndo === true);

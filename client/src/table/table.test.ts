@@ -9,6 +9,8 @@ const update = (seq: number, changed: Partial<TimedUpdate> = {}): TimedUpdate =>
   type: 'update',
   seq,
   undone: 0,
+  scores: [],
+  insight: {},
   events: [{ type: `event ${seq}` }],
   view: { round: seq },
   toAct: [0],

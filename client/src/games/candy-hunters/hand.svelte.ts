@@ -1,22 +1,22 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Cell } from '../../table/camera';
-import {
-  type Fit,
-  nearFits,
-  offeredFits,
-  outcomeOf,
-  scoreAction,
-  seenFits,
-  sortedFits,
-} from './fits';
+import { byCard, type Fit, fitsOf, nearFits, scoreAction } from './fits';
 import type { Moves } from './moves';
 import type { Colour } from './patterns';
 import { sounds } from './sounds';
-import { type CandyHuntersView, cardsOf, cellOf, type Place, type Player, UNKNOWN } from './view';
+import {
+  type CandyHuntersInsight,
+  type CandyHuntersView,
+  cardsOf,
+  cellOf,
+  type Place,
+  type Player,
+} from './view';
 
 /** What the hand needs to know of the table. */
 interface Around {
   readonly view: CandyHuntersView | null;
+  readonly insight: CandyHuntersInsight | null;
   readonly me: Player | null;
   readonly actions: ReadonlySet<string>;
   readonly moves: Moves;
@@ -37,36 +37,23 @@ export class HandState {
     this.table.view && this.table.me !== null ? cardsOf(this.table.view, this.table.me) : [],
   );
 
-  /** What the engine offers, the best first. */
-  private readonly offered = $derived.by((): readonly Fit[] =>
-    this.table.view && this.table.me !== null
-      ? sortedFits(this.table.view, this.table.me, offeredFits(this.table.view, this.table.actions))
-      : [],
+  /** Where own cards lie on the town as it stands, the best first. */
+  private readonly lying = $derived.by((): readonly Fit[] =>
+    this.table.insight && this.table.me !== null ? fitsOf(this.table.insight, this.table.me) : [],
   );
 
-  /** Where each own card fits now: as offered while one may score, else as the picture shows it. */
-  readonly fits = $derived.by((): ReadonlyMap<string, readonly Fit[]> => {
-    const { view, me } = this.table;
-    if (!view || me === null) return new Map();
-    const isScoring = view.phase === 'score' && view.toAct === me;
-    return new Map(
-      this.cards
-        .filter((card) => card !== UNKNOWN)
-        .map((card) => [
-          card,
-          isScoring
-            ? this.offered.filter((fit) => fit.card === card)
-            : sortedFits(view, me, seenFits(view, card)),
-        ]),
-    );
-  });
+  /** Those of them that may be scored now. */
+  private readonly offered = $derived.by(() =>
+    this.lying.filter((fit) => this.table.actions.has(scoreAction(fit))),
+  );
+
+  /** Where each own card fits now. */
+  readonly fits = $derived.by(() => byCard(this.lying));
 
   /** Where one more building would make each own card fit. */
-  readonly near = $derived.by((): ReadonlyMap<string, readonly Fit[]> => {
-    const { view } = this.table;
-    if (!view || this.table.moves.builds.size === 0) return new Map();
-    return new Map(this.cards.map((card) => [card, nearFits(view, card, this.table.actions)]));
-  });
+  readonly near = $derived.by(() =>
+    byCard(this.table.insight ? nearFits(this.table.insight, this.table.actions) : []),
+  );
 
   /** whether any card may be scored now */
   readonly hasOffer = $derived.by(() => this.offered.length > 0);
@@ -76,18 +63,13 @@ export class HandState {
     if (pickedCard !== null && this.cards.includes(pickedCard)) return pickedCard;
     return this.offered[0]?.card ?? null;
   });
-  /** the chosen one of its places, and what scoring there would bring */
+  /** the chosen one of its places */
   readonly choice = $derived.by(() => this.fitOf(this.card));
   /** the action that scores it there, if that may be done now */
   readonly score = $derived.by((): string | null => {
     const action = this.choice && scoreAction(this.choice);
     return action !== null && this.table.actions.has(action) ? action : null;
   });
-  readonly brings = $derived.by(() =>
-    this.table.view && this.choice
-      ? outcomeOf(this.table.view, this.table.me ?? 0, this.choice)
-      : null,
-  );
 
   /** What is drawn in the town: the card under the mouse, else the chosen one. */
   readonly shown = $derived.by((): string | null =>
@@ -95,9 +77,6 @@ export class HandState {
   );
   readonly shownFits = $derived.by(() => this.fitsOf(this.shown));
   readonly fit = $derived.by(() => this.fitOf(this.shown));
-  readonly outcome = $derived.by(() =>
-    this.table.view && this.fit ? outcomeOf(this.table.view, this.table.me ?? 0, this.fit) : null,
-  );
 
   /** A card's places, best first; those that need a building only where it does not fit without. */
   fitsOf(card: string | null): readonly Fit[] {

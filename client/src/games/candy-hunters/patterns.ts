@@ -1,4 +1,4 @@
-import text from '@games/candyhunters/patterns.txt?raw';
+import components from 'virtual:engine-components/candy-hunters';
 import type { Cell } from '../../table/camera';
 
 /** The colours of buildings and candies. */
@@ -13,13 +13,10 @@ export interface NeedCell extends Cell {
 }
 
 /** The engine's own cards by name, as their rows: `RB/.G`. */
-export const PATTERNS: ReadonlyMap<string, string> = new Map(
-  text
-    .replace(/#.*/g, '')
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .flatMap(([name, rows]): [string, string][] => (name && rows ? [[name, rows]] : [])),
-);
+export const PATTERNS: ReadonlyMap<string, string> = new Map(Object.entries(components.patterns));
+
+/** What a card counts when it is scored. */
+export const cardWorth = (card: string): number => components.points[card] ?? 0;
 
 export const isHaunted = (card: string): boolean => (PATTERNS.get(card) ?? '').includes('*');
 
@@ -39,10 +36,4 @@ function turned(rows: readonly string[]): string[] {
       .reverse()
       .join(''),
   );
-}
-
-/** The turns of a card that look different, each by the smallest number of quarters. */
-export function turnsOf(card: string): number[] {
-  const pictures = [0, 1, 2, 3].map((r) => JSON.stringify(needsOf(card, r)));
-  return [0, 1, 2, 3].filter((r) => pictures.indexOf(pictures[r] ?? '') === r);
 }

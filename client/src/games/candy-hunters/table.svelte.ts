@@ -15,6 +15,7 @@ import { statusOf } from './status';
 import { tell, tellMoment } from './tell';
 import {
   type CandyHuntersEvent,
+  type CandyHuntersInsight,
   type CandyHuntersView,
   cardsOf,
   cellOf,
@@ -36,7 +37,7 @@ export interface Spot extends Cell {
 }
 
 /** What the table's parts share: what is chosen in the town, and who goes where. */
-export class CandyHuntersTable extends TableState<CandyHuntersView> {
+export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHuntersInsight> {
   private pickedColour: Colour | null = $state(null);
   private pickedSite: Place | null = $state(null);
   private pickedGhost: Place | null = $state(null);

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../net/protocol';
-import { fitAt, outcomeOf } from './fits';
+import { fitsOf } from './fits';
 import { languages, seats, viewOf } from './given';
 import { linesOf } from './history';
-import { needsOf } from './patterns';
 import { patternName, tell, tellMoment, tellOutcome, tellTile } from './tell';
-import { placeOf } from './view';
 
 const scored: GameEvent = {
   type: 'scored',
@@ -88,16 +86,21 @@ describe('the town in words', () => {
   });
 
   it('says what scoring would bring, and to whom', () => {
-    const needs = needsOf('P05');
-    const [kid, ghost] = needs.map(placeOf);
-    const buildings = Object.fromEntries(needs.map((cell) => [placeOf(cell), cell.need]));
-    const view = viewOf({
-      buildings: buildings as never,
-      kids: { [kid ?? '']: 1 },
-      ghosts: [ghost ?? ''],
-    });
-    const fit = fitAt(view, 'P05', { x: 0, y: 0 }, 0);
-    const words = tellOutcome(fit, outcomeOf(view, 0, fit), languages.en, seats, 0);
+    const insight = {
+      fits: [
+        {
+          card: 'P05',
+          at: '0,0',
+          r: 0,
+          missing: [],
+          scary: ['1,0'],
+          taken: [{ seat: 1, at: '0,0', colour: 'R' as const, points: 2 }],
+          points: 1,
+        },
+      ],
+      near: [],
+    };
+    const words = fitsOf(insight, 0).map((fit) => tellOutcome(fit, languages.en, seats, 0))[0];
     expect(words).toEqual([
       'pattern +2',
       expect.stringMatching(/^Marek: \w+ candy \+2$/),

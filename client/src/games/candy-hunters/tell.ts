@@ -2,9 +2,8 @@ import type { Translate } from '../../i18n/i18n.svelte';
 import type { GameEvent, SeatInfo } from '../../net/protocol';
 import { nameOf, whoIs } from '../../table/names';
 import type { Moment } from '../../table/table.svelte';
-import type { Fit, Outcome } from './fits';
-import { type Colour, type Need, needsOf } from './patterns';
-import { cardWorth } from './points';
+import type { Fit } from './fits';
+import { type Colour, cardWorth, type Need, needsOf } from './patterns';
 import {
   type CandyHuntersEvent,
   type CandyHuntersView,
@@ -65,18 +64,18 @@ const tellKid = (
 
 /** Everything that a scoring would bring, in a few words each, the points for oneself first. */
 export function tellOutcome(
-  { card }: Fit,
-  outcome: Outcome,
+  { card, outcome }: Fit,
   t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
 ): string[] {
+  const { taken = [], scary = [] } = outcome ?? {};
   return [
     t('candy-hunters.brings.card', { points: cardWorth(card) }),
-    ...outcome.taken.map(({ seat, colour, worth }) =>
-      t('candy-hunters.brings.candy', { ...whoIs(seat, seats, own), colour, worth }),
+    ...taken.map(({ seat, colour, points }) =>
+      t('candy-hunters.brings.candy', { ...whoIs(seat, seats, own), colour, worth: points }),
     ),
-    ...(outcome.scares > 0 ? [t('candy-hunters.brings.scares', { count: outcome.scares })] : []),
+    ...(scary.length > 0 ? [t('candy-hunters.brings.scares', { count: scary.length })] : []),
   ];
 }
 

@@ -33,6 +33,31 @@ export interface CandyHuntersView {
   puzzle?: { goal: number; rounds: number };
 }
 
+/** A card as it lies on the town. */
+export interface Lying {
+  card: string;
+  /** the top left of its box */
+  at: Place;
+  r: number;
+  /** where what it asks for is not there */
+  missing: Place[];
+}
+
+/** What a scoring would bring, and to whom. */
+export interface Outcome {
+  /** a scare for each */
+  scary: Place[];
+  taken: { seat: Player; at: Place; colour: Colour; points: number }[];
+  /** for the own seat, scares taken off, own candies included */
+  points: number;
+}
+
+/** What the engine adds to the view: where the own cards lie, or would with one more building. */
+export interface CandyHuntersInsight {
+  fits: (Lying & Outcome)[];
+  near: Lying[];
+}
+
 /** What happens, as the engine's CandyHuntersEvent lists it. */
 export type CandyHuntersEvent =
   | { type: 'built'; seat: Player; colour: Colour; at: Place }

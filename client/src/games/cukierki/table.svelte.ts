@@ -11,8 +11,16 @@ import { type Move, movesOf, type Spot, spotsOf } from './moves';
 import { sounds } from './sounds';
 import { statusOf } from './status';
 import { tell, tellMoment } from './tell';
-import { byCell, cellKey, halvesOf, type Join, joinsOf, type Laid } from './tiles';
-import { type CukierkiView, eventsOf, handOf, type Player, tileSpot } from './view';
+import { cellKey, halvesOf, type Laid } from './tiles';
+import {
+  type CukierkiInsight,
+  type CukierkiView,
+  eventsOf,
+  handOf,
+  type Join,
+  type Player,
+  tileSpot,
+} from './view';
 
 /** How long a placed tile flies, and how long what it takes is shown before it goes. */
 const LAY_MILLIS = 420;
@@ -22,7 +30,7 @@ const TAKE_MILLIS = 620;
 const NOTHING: ReadonlyMap<string, Spot> = new Map();
 
 /** What the table's parts share: the tile that is being tried, and whose wall is looked at. */
-export class CukierkiTable extends TableState<CukierkiView> {
+export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   /** the tile in hand, or of those taken for the wall, that is chosen */
   private picked: number | null = $state(null);
   /** quarter turns of each tile; they go on past four, so that tiles turn the way they were turned */
@@ -64,12 +72,11 @@ export class CukierkiTable extends TableState<CukierkiView> {
     return spotsOf(this.moves, tile, this.turnOf(tile));
   });
   /** the chosen tile where it is being tried, as it is turned */
-  readonly trial = $derived.by((): Laid | null => {
-    const spot = this.spots.get(this.pointed ?? '');
-    if (!spot?.now || this.chosen === null) return null;
-    return { tile: this.chosen, x: spot.x, y: spot.y, r: this.turnOf(this.chosen) };
+  readonly trial = $derived.by((): Move | null => {
+    const now = this.spots.get(this.pointed ?? '')?.now;
+    return now ? { ...now, r: this.turnOf(now.tile) } : null;
   });
-  readonly joins = $derived.by(() => (this.trial ? this.joinsAt(this.trial) : []));
+  readonly joins = $derived.by(() => (this.trial ? this.joinsOf(this.trial) : []));
   readonly coming = $derived.by(
     () => new Set(this.flights.all.filter(({ piece }) => piece.tile >= 0).map((f) => f.piece.tile)),
   );
@@ -83,13 +90,8 @@ export class CukierkiTable extends TableState<CukierkiView> {
 
   turnOf = (tile: number): number => this.turns.get(tile) ?? 0;
 
-  /** The whole candies of a tile there, and whether its neighbours would be taken for them. */
-  joinsAt(laid: Laid): (Join & { takes: boolean })[] {
-    return joinsOf(laid, byCell(this.laid)).map((join) => ({
-      ...join,
-      takes: this.looking === null && !(this.isAdvanced && isSpecial(join)),
-    }));
-  }
+  /** The whole candies that a move would make. */
+  joinsOf = ({ action }: Move): readonly Join[] => this.insight?.joins[action] ?? [];
 
   /** A tile before the player was pressed: it is chosen, and the chosen one turns. */
   choose(tile: number): void {
@@ -115,7 +117,7 @@ export class CukierkiTable extends TableState<CukierkiView> {
   hover(cell: Cell | null): void {
     const key = cell && cellKey(cell);
     const spot = this.spots.get(key ?? '');
-    if (spot && !spot.now) this.turnTo(best(spot.ways, (way) => this.joinsAt(way).length));
+    if (spot && !spot.now) this.turnTo(best(spot.ways, (way) => this.joinsOf(way).length));
     this.pointed = spot ? key : null;
   }
 
@@ -205,8 +207,6 @@ export class CukierkiTable extends TableState<CukierkiView> {
     this.flights.clear();
   }
 }
-
-const isSpecial = ({ candy }: Join): boolean => candy === 'cookie' || candy === 'lollipop';
 
 /** The first of the best. */
 function best<T>(all: readonly T[], worth: (one: T) => number): T {

@@ -3,9 +3,9 @@ import type { GameEvent, SeatInfo } from '../../net/protocol';
 import type { Cell } from '../../table/camera';
 import { nameOf, whoIs } from '../../table/names';
 import type { Moment } from '../../table/table.svelte';
-import type { Spot } from './moves';
-import { type Candy, type Half, halvesOf, type Join, type Laid } from './tiles';
-import { eventsOf } from './view';
+import type { Move, Spot } from './moves';
+import { type Candy, type Half, halvesOf } from './tiles';
+import { eventsOf, type Join } from './view';
 
 const CANDY_NAMES: Readonly<Record<Candy, string>> = {
   S: 'cukierki.candy.strawberry',
@@ -42,9 +42,8 @@ export const candyNames = (candies: readonly Candy[], t: Translate): string =>
   candies.map((candy) => candyName(candy, t)).join(', ');
 
 /** What a tile would bring where it is being tried. */
-export function tellJoins(joins: readonly (Join & { takes: boolean })[], t: Translate): string {
-  const count = new Set(joins.filter(({ takes }) => takes).map(({ neighbour }) => neighbour.tile))
-    .size;
+export function tellJoins(joins: readonly Join[], t: Translate): string {
+  const count = joins.filter(({ taken }) => taken).length;
   const candies = candyNames(
     joins.map(({ candy }) => candy),
     t,
@@ -53,14 +52,14 @@ export function tellJoins(joins: readonly (Join & { takes: boolean })[], t: Tran
 }
 
 /** The same in a sign or two: how many tiles, or a plus where only special candies become whole. */
-export function worthOf(joins: readonly (Join & { takes: boolean })[]): string {
-  const count = joins.filter(({ takes }) => takes).length;
+export function worthOf(joins: readonly Join[]): string {
+  const count = joins.filter(({ taken }) => taken).length;
   return count > 0 ? String(count) : '+';
 }
 
 interface Trying {
   readonly chosen: number | null;
-  joinsAt(laid: Laid): (Join & { takes: boolean })[];
+  joinsOf(move: Move): readonly Join[];
 }
 
 const tellCell = ({ x, y }: Cell, t: Translate): string =>
@@ -70,7 +69,7 @@ const tellCell = ({ x, y }: Cell, t: Translate): string =>
 export function tellSpot(spot: Spot, table: Trying, t: Translate): string {
   const where = tellCell(spot, t);
   if (!spot.now) return t('cukierki.spot.turned', { where });
-  return t('cukierki.spot', { where, brings: tellJoins(table.joinsAt(spot.now), t) });
+  return t('cukierki.spot', { where, brings: tellJoins(table.joinsOf(spot.now), t) });
 }
 
 /**

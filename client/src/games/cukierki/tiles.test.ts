@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { movesOf, spotsOf } from './moves';
-import { byCell, candyOf, halvesOf, joinsOf, TILES } from './tiles';
-
-/** A tile with these sides, turned until it shows them clockwise from the north. */
-function laid(sides: string, x: number, y: number) {
-  for (const [tile] of TILES.entries()) {
-    for (const r of [0, 1, 2, 3]) {
-      if (halvesOf(tile, r).join('') === sides) return { tile, x, y, r };
-    }
-  }
-  throw new Error(`There is no tile ${sides}`);
-}
+import { besideOf, halvesOf, TILES } from './tiles';
 
 test('the tiles are the engine’s, all 56 of them', () => {
   expect(TILES).toHaveLength(56);
@@ -24,24 +14,14 @@ test('a quarter turn clockwise brings the north to the east', () => {
   expect(halvesOf(0, -1).join('')).toBe('LPTC');
 });
 
-test('equal halves make a candy, of a lollipop only different ones', () => {
-  expect(candyOf('S', 'S')).toBe('S');
-  expect(candyOf('C', 'C')).toBe('cookie');
-  expect(candyOf('T', 'B')).toBe('lollipop');
-  expect(candyOf('B', 'T')).toBe('lollipop');
-  expect(candyOf('T', 'T')).toBeNull();
-  expect(candyOf('S', 'M')).toBeNull();
-  expect(candyOf('T', 'S')).toBeNull();
-});
-
-test('joins are where a tile’s halves meet their partners', () => {
-  const around = byCell([laid('LMPS', 0, 0), laid('LSMP', 2, 0)]);
-  const joins = joinsOf(laid('LPSM', 1, 0), around);
-  expect(joins.map(({ candy, side }) => [candy, side])).toEqual([
-    ['P', 1],
-    ['M', 3],
+test('sides are counted clockwise from the north', () => {
+  const around = [0, 1, 2, 3].map((side) => besideOf({ x: 5, y: 5 }, side));
+  expect(around.map(({ x, y }) => [x, y])).toEqual([
+    [5, 4],
+    [6, 5],
+    [5, 6],
+    [4, 5],
   ]);
-  expect(joins[0]?.neighbour.x).toBe(2);
 });
 
 describe('moves', () => {

@@ -1,4 +1,4 @@
-import text from '@games/cukierki/tiles.txt?raw';
+import components from 'virtual:engine-components/cukierki';
 import type { Cell } from '../../table/camera';
 
 /** What a side shows: half a candy. Both halves of a lollipop look different (CU-1). */
@@ -8,7 +8,7 @@ export type Candy = 'S' | 'M' | 'L' | 'P' | 'lollipop' | 'cookie';
 export const CANDIES: readonly Candy[] = ['S', 'M', 'L', 'P', 'lollipop', 'cookie'];
 
 /** The engine's own tiles by number, as their sides clockwise from the north: `SMLP`. */
-export const TILES: readonly string[] = text.replace(/#.*/g, '').match(/\b[SMLPCTB]{4}\b/g) ?? [];
+export const TILES: readonly string[] = components.tiles;
 
 export const cellKey = ({ x, y }: Cell): string => `${x},${y}`;
 
@@ -32,32 +32,8 @@ export function halvesOf(tile: number, r: number): Half[] {
   return SIDES.map((_, side) => sides[(side - r) & 3] as Half);
 }
 
-/** The candy that two halves make where they meet; null if they do not go together. */
-export function candyOf(a: Half, b: Half): Candy | null {
-  if (a === 'T' || a === 'B' || b === 'T' || b === 'B') {
-    return a !== b && 'TB'.includes(a) && 'TB'.includes(b) ? 'lollipop' : null;
-  }
-  if (a !== b) return null;
-  return a === 'C' ? 'cookie' : a;
+/** The cell beside one, on that side. */
+export function besideOf({ x, y }: Cell, side: number): Cell {
+  const step = SIDES[side & 3] ?? { x: 0, y: 0 };
+  return { x: x + step.x, y: y + step.y };
 }
-
-/** A whole candy between a tile and its neighbour. */
-export interface Join {
-  readonly candy: Candy;
-  readonly side: number;
-  readonly neighbour: Laid;
-}
-
-/** The whole candies that a tile makes, or would make, with what lies around it. */
-export function joinsOf(laid: Laid, around: ReadonlyMap<string, Laid>): Join[] {
-  const halves = halvesOf(laid.tile, laid.r);
-  return SIDES.flatMap(({ x, y }, side): Join[] => {
-    const neighbour = around.get(cellKey({ x: laid.x + x, y: laid.y + y }));
-    const other = neighbour && halvesOf(neighbour.tile, neighbour.r)[(side + 2) & 3];
-    const candy = other && candyOf(halves[side] as Half, other);
-    return neighbour && candy ? [{ candy, side, neighbour }] : [];
-  });
-}
-
-export const byCell = (tiles: readonly Laid[]): Map<string, Laid> =>
-  new Map(tiles.map((laid) => [cellKey(laid), laid]));

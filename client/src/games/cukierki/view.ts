@@ -22,6 +22,19 @@ export interface CukierkiView {
   passes: number;
 }
 
+/** A whole candy that a placement would make with the tile on that side. */
+export interface Join {
+  candy: Candy;
+  side: number;
+  /** whether that tile would be taken */
+  taken: boolean;
+}
+
+/** What the engine adds to the view: what each of the own placements would make. */
+export interface CukierkiInsight {
+  joins: Record<string, Join[]>;
+}
+
 /** What happens, as the engine's CukierkiEvent lists it. */
 export type CukierkiEvent =
   | ({ type: 'placed'; seat: Player } & Laid)

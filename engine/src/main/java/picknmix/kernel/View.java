@@ -21,6 +21,14 @@ public interface View<S extends State<S>> {
   /** Everybody's points as {@link Rules#score} has them; null where the viewer may not know. */
   List<@Nullable Integer> scores();
 
+  /**
+   * What follows from the view by the game's rules and a table wants to show: where cards fit, what
+   * a placement would make. The page knows no rule and shows what this says.
+   */
+  default Map<String, @Nullable Object> insight() {
+    return Json.object();
+  }
+
   /** A full state that looks the same to the viewer, its secrets drawn at random. */
   S determinize(Rng rng);
 

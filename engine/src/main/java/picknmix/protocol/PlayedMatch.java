@@ -30,6 +30,7 @@ import picknmix.kernel.Seed;
 import picknmix.kernel.Session;
 import picknmix.kernel.State;
 import picknmix.kernel.Transcript;
+import picknmix.kernel.View;
 
 /** The commands that ask about the match being played, or carry it on. */
 final class PlayedMatch<S extends State<S>> {
@@ -160,10 +161,15 @@ final class PlayedMatch<S extends State<S>> {
   /** All that a table shows to somebody, at once. */
   Map<String, @Nullable Object> look(Field request) {
     int viewer = viewer(request);
+    View<S> view = session.view(viewer);
     Map<String, @Nullable Object> status = status();
     return Json.object(
         "view",
-        session.view(viewer).json(),
+        view.json(),
+        "scores",
+        view.scores(),
+        "insight",
+        view.insight(),
         "toAct",
         status.get("toAct"),
         "actions",

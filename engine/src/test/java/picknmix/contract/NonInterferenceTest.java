@@ -162,6 +162,7 @@ class NonInterferenceTest {
     View<S> view = game.view(s, viewer);
     StringBuilder seen = new StringBuilder();
     seen.append(Json.write(view.json())).append('\n').append(view.text());
+    seen.append("insight ").append(Json.write(view.insight())).append('\n');
     seen.append("scores ").append(view.scores()).append('\n');
     seen.append("turn ").append(rules.turn(s)).append('\n');
     if (viewer >= 0) {

@@ -69,7 +69,7 @@ public final class CandyHunters implements Game<CandyHuntersState> {
 
   @Override
   public Map<String, @Nullable Object> components() {
-    return Json.object("patterns", Patterns.json());
+    return Json.object("patterns", Patterns.json(), "points", Patterns.points());
   }
 
   /** CH-6 to CH-8: the windmill, and secret patterns for all. */

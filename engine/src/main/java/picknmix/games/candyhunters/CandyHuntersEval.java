@@ -240,7 +240,7 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
         gain--;
       } else if (need != Pattern.GHOST && s.town.isKid(at)) {
         int owner = s.town.kid(at);
-        int candy = Prospects.candy(s, owner, need);
+        int candy = PointRules.candy(s, owner, need);
         gain += owner == seat ? candy : -(double) candy / (s.seats - 1);
       }
     }
@@ -265,7 +265,7 @@ final class CandyHuntersEval implements Eval<CandyHuntersState> {
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
       int at = Town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
-      int candy = Prospects.candy(s, seat, s.town.colour(at));
+      int candy = PointRules.candy(s, seat, s.town.colour(at));
       out[i] = cells[at] > 0 ? cells[at] + candy : 0.1 * candy;
     }
     forgetCells();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Json;
 import picknmix.kernel.Rng;
 import picknmix.kernel.View;
 
@@ -89,6 +90,13 @@ final class CandyHuntersView implements View<CandyHuntersState> {
       scores.add(PointRules.points(open, seat));
     }
     return scores;
+  }
+
+  /** Where the viewer's cards lie in the town, or would with one more building. */
+  @Override
+  public Map<String, @Nullable Object> insight() {
+    long own = viewer < 0 ? 0 : hands[viewer];
+    return Json.object("fits", Fits.all(open, viewer, own), "near", Fits.near(open, own));
   }
 
   @Override

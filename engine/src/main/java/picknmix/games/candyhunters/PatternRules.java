@@ -3,6 +3,7 @@ package picknmix.games.candyhunters;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picknmix.games.candyhunters.CandyHuntersEvent.Scored;
 import picknmix.games.candyhunters.CandyHuntersEvent.Taken;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
@@ -28,11 +29,7 @@ final class PatternRules {
   private static void scores(Town town, int card, int rotation, ActionList out) {
     Pattern pattern = Patterns.pattern(card, rotation);
     for (int y = town.firstY(); y <= town.lastY(); y++) {
-      int fits = town.fromFirst(fits(town, card, pattern, y));
-      for (int rest = fits; rest != 0; rest &= rest - 1) {
-        int x = town.firstX() + Integer.numberOfTrailingZeros(rest);
-        out.add(CandyHuntersNotation.score(card, rotation, x, y));
-      }
+      addAll(town, card, rotation, fits(town, card, pattern, y), y, out);
     }
   }
 
@@ -72,6 +69,53 @@ final class PatternRules {
     return ~tooMany;
   }
 
+  /** Where at most one building of the pattern is missing, and nothing else is in its place. */
+  static int nearlyComplete(Town town, Pattern pattern, int y) {
+    int one = 0;
+    int more = 0;
+    for (int cell = 0; cell < pattern.size; cell++) {
+      int there = y + pattern.y(cell);
+      int right = town.buildings(pattern.need(cell), there);
+      int wrong = town.buildings(there) & ~right;
+      int unmet = Integer.rotateRight(~right, pattern.x(cell));
+      more |= Integer.rotateRight(wrong, pattern.x(cell)) | (one & unmet);
+      one |= unmet;
+    }
+    return ~more;
+  }
+
+  /** Every place where just one building is missing that a regular card of the set needs. */
+  static void oneShort(Town town, long cards, ActionList out) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      for (int rotation = 0; rotation < Pattern.ROTATIONS; rotation++) {
+        if (Patterns.hasRotation(card, rotation)) {
+          oneShort(town, card, rotation, out);
+        }
+      }
+    }
+  }
+
+  private static void oneShort(Town town, int card, int rotation, ActionList out) {
+    Pattern pattern = Patterns.pattern(card, rotation);
+    for (int y = town.firstY(); y <= town.lastY(); y++) {
+      int near = nearlyComplete(town, pattern, y) & ~meets(town, pattern, y);
+      addAll(town, card, rotation, near, y, out);
+    }
+  }
+
+  private static void addAll(Town town, int card, int rotation, int boxes, int y, ActionList out) {
+    for (int rest = town.fromFirst(boxes); rest != 0; rest &= rest - 1) {
+      int x = town.firstX() + Integer.numberOfTrailingZeros(rest);
+      out.add(CandyHuntersNotation.score(card, rotation, x, y));
+    }
+  }
+
+  /** Whether a need is met there. */
+  static boolean isMet(Town town, int need, int at) {
+    return need == Pattern.GHOST ? town.isGhost(at) : town.isBuilding(need, at);
+  }
+
   /** The cells of that row where a box may begin so that this cell's need is met. */
   private static int met(Town town, Pattern pattern, int cell, int y) {
     int need = pattern.need(cell);
@@ -104,9 +148,7 @@ final class PatternRules {
 
   /** A ghost on a building of the pattern scares (CH-16); so does an unmet need (CH-18). */
   static boolean scares(Town town, int need, int at) {
-    return need == Pattern.GHOST
-        ? !town.isGhost(at)
-        : !town.isBuilding(need, at) || town.isGhost(at);
+    return !isMet(town, need, at) || (need != Pattern.GHOST && town.isGhost(at));
   }
 
   /** CH-16: the kid is out of the game, and its tile becomes its owner's candy. */
@@ -118,7 +160,7 @@ final class PatternRules {
   }
 
   /** What will be told of a scoring, before it is carried out. */
-  private static Event told(CandyHuntersState s, int card, int rotation, Cell box) {
+  static Scored told(CandyHuntersState s, int card, int rotation, Cell box) {
     Pattern pattern = Patterns.pattern(card, rotation);
     List<Cell> cells = new ArrayList<>();
     List<Cell> scary = new ArrayList<>();
@@ -134,7 +176,6 @@ final class PatternRules {
         taken.add(new Taken(s.town.kid(at), place, Colour.letter(need)));
       }
     }
-    return new CandyHuntersEvent.Scored(
-        s.toAct, Patterns.name(card), box, rotation, cells, taken, scary);
+    return new Scored(s.toAct, Patterns.name(card), box, rotation, cells, taken, scary);
   }
 }

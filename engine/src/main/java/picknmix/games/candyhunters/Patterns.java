@@ -112,6 +112,15 @@ final class Patterns {
     return names;
   }
 
+  /** What each of them counts when it is scored, by name. */
+  static Map<String, @Nullable Object> points() {
+    Map<String, @Nullable Object> points = Json.object();
+    for (int card = 0; card < COUNT; card++) {
+      points.put(name(card), PointRules.card(card));
+    }
+    return points;
+  }
+
   /** All of them, by name. */
   static Map<String, @Nullable Object> json() {
     Map<String, @Nullable Object> json = Json.object();

@@ -18,6 +18,16 @@ final class PointRules {
     return regular(s, seat) + haunted(s, seat) + candies(s, seat) - s.scares[seat];
   }
 
+  /** What a scored card counts. */
+  static int card(int card) {
+    return Patterns.isRegular(card) ? A_REGULAR : A_HAUNTED;
+  }
+
+  /** What one more candy of that colour would count: two for the first, then one. */
+  static int candy(CandyHuntersState s, int seat, int colour) {
+    return s.candies(seat, colour) == 0 ? 2 : 1;
+  }
+
   private static int regular(CandyHuntersState s, int seat) {
     return A_REGULAR * Long.bitCount(s.scored[seat] & Patterns.ALL_REGULAR);
   }

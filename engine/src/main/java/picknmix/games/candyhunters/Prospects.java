@@ -13,9 +13,6 @@ final class Prospects {
   /** What others get is not all lost: there may be several of them. */
   private static final double AN_OTHERS_CANDY = 0.7;
 
-  private static final double A_REGULAR = 2;
-  private static final double A_HAUNTED = 5;
-
   private int count;
   private int[] cards = new int[64];
   private int[] rotations = new int[64];
@@ -76,7 +73,9 @@ final class Prospects {
     boolean regular = Patterns.isRegular(card);
     for (int y = town.firstY(); y <= town.lastY(); y++) {
       int near =
-          regular ? nearlyComplete(town, pattern, y) : PatternRules.nearlyMeets(town, pattern, y);
+          regular
+              ? PatternRules.nearlyComplete(town, pattern, y)
+              : PatternRules.nearlyMeets(town, pattern, y);
       for (int rest = town.fromFirst(near); rest != 0; rest &= rest - 1) {
         int x = town.firstX() + Integer.numberOfTrailingZeros(rest);
         judge(s, seat, card, rotation, Town.cell(x, y));
@@ -84,25 +83,10 @@ final class Prospects {
     }
   }
 
-  /** Where at most one building of the pattern is missing, and nothing else is in its place. */
-  private static int nearlyComplete(Town town, Pattern pattern, int y) {
-    int one = 0;
-    int more = 0;
-    for (int cell = 0; cell < pattern.size; cell++) {
-      int there = y + pattern.y(cell);
-      int right = town.buildings(pattern.need(cell), there);
-      int wrong = town.buildings(there) & ~right;
-      int unmet = Integer.rotateRight(~right, pattern.x(cell));
-      more |= Integer.rotateRight(wrong, pattern.x(cell)) | (one & unmet);
-      one |= unmet;
-    }
-    return ~more;
-  }
-
   private void judge(CandyHuntersState s, int seat, int card, int rotation, int box) {
     Pattern pattern = Patterns.pattern(card, rotation);
     boolean regular = Patterns.isRegular(card);
-    double worth = regular ? A_REGULAR : A_HAUNTED;
+    double worth = PointRules.card(card);
     double kids = 0;
     int unmet = 0;
     for (int cell = 0; cell < pattern.size; cell++) {
@@ -131,12 +115,9 @@ final class Prospects {
     if (owner == Town.NOBODY) {
       return 0;
     }
-    return owner == seat ? candy(s, seat, colour) : -AN_OTHERS_CANDY * candy(s, owner, colour);
-  }
-
-  /** CH-21: two points for the first of a colour, one for each further one. */
-  static int candy(CandyHuntersState s, int seat, int colour) {
-    return s.candies(seat, colour) == 0 ? 2 : 1;
+    return owner == seat
+        ? PointRules.candy(s, seat, colour)
+        : -AN_OTHERS_CANDY * PointRules.candy(s, owner, colour);
   }
 
   private void add(int card, int rotation, int box, int unmet) {

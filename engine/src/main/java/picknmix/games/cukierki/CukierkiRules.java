@@ -162,7 +162,7 @@ final class CukierkiRules implements Rules<CukierkiState> {
   /** A whole candy with the tile on that cell, which is taken; CU-16: or stays. */
   private static void complete(CukierkiState s, int kind, int cell, @Nullable List<Event> events) {
     int content = s.table.at(cell);
-    boolean stays = s.advanced && (kind == Tiles.COOKIE || kind == Tiles.LOLLIPOP);
+    boolean stays = stays(s, kind);
     if (!stays) {
       s.table.take(cell);
       if (s.advanced) {
@@ -178,6 +178,11 @@ final class CukierkiRules implements Rules<CukierkiState> {
       PlacedTile with = PlacedTile.of(Board.tile(content), cell, Board.rotation(content));
       events.add(new CukierkiEvent.Completed(s.toAct, Tiles.KINDS.get(kind), with, !stays));
     }
+  }
+
+  /** CU-16: whether the tile with which such a candy is made is left where it lies. */
+  static boolean stays(CukierkiState s, int kind) {
+    return s.advanced && (kind == Tiles.COOKIE || kind == Tiles.LOLLIPOP);
   }
 
   private static void stop(CukierkiState s, @Nullable List<Event> events) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.cukierki.CukierkiState.Phase;
+import picknmix.kernel.Json;
 import picknmix.kernel.Rng;
 import picknmix.kernel.View;
 
@@ -83,6 +84,12 @@ final class CukierkiView implements View<CukierkiState> {
       scores.add(CukierkiRules.points(seen, seat, takenSizes[seat] + handSizes[seat]));
     }
     return scores;
+  }
+
+  /** What the viewer's placements would make. */
+  @Override
+  public Map<String, @Nullable Object> insight() {
+    return Json.object("joins", Joins.all(seen, viewer));
   }
 
   // ---- Drawing states

@@ -34,6 +34,8 @@ public sealed interface ServerMessage {
    *
    * @param seq the number of actions so far, undone ones and the undoing included
    * @param undone so many of the events told before, the last ones, no longer count
+   * @param scores everybody's points now; null where the viewer may not know them
+   * @param insight what follows from the view by the game's rules and a table shows, by game
    * @param open whether there are actions that are not listed
    * @param canUndo whether the viewer may undo their last action
    */
@@ -42,6 +44,8 @@ public sealed interface ServerMessage {
       int undone,
       @TypeScript("GameEvent[]") List<Map<String, @Nullable Object>> events,
       @TypeScript("unknown") Map<String, @Nullable Object> view,
+      @TypeScript("(number | null)[]") List<@Nullable Integer> scores,
+      @TypeScript("unknown") Map<String, @Nullable Object> insight,
       @TypeScript("number[] | 'chance'") List<Integer> toAct,
       List<String> actions,
       boolean open,
@@ -57,6 +61,8 @@ public sealed interface ServerMessage {
           update.undone(),
           update.events().stream().map(Event::json).toList(),
           update.view().json(),
+          update.view().scores(),
+          update.view().insight(),
           update.toAct(),
           update.actions(),
           update.open(),

@@ -1,0 +1,81 @@
+package picknmix.games.cukierki;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picknmix.games.cukierki.CukierkiState.Phase;
+import picknmix.kernel.ActionList;
+import picknmix.kernel.Event;
+import picknmix.kernel.FastRandom;
+import picknmix.kernel.Json;
+import picknmix.kernel.Options;
+import picknmix.kernel.Seat;
+import picknmix.kernel.Seed;
+import picknmix.kernel.Setup;
+
+/** What the view says of the own placements is what they then make. */
+class JoinsTest {
+  private static final Cukierki GAME = new Cukierki();
+  private static final CukierkiRules RULES = new CukierkiRules();
+  private static final int GAMES = 10;
+
+  private final FastRandom rng = new FastRandom(5);
+
+  @ParameterizedTest
+  @ValueSource(strings = {"basic", "advanced"})
+  void placementsMakeWhatTheViewSays(String variant) {
+    for (int game = 0; game < GAMES; game++) {
+      Options options = Options.of("variant", variant, "fairStart", false);
+      CukierkiState s = GAME.deal(Setup.of(GAME, 3, options, Seed.of(game), null));
+      while (s.phase != Phase.OVER) {
+        ActionList actions = new ActionList();
+        RULES.legal(s, s.toAct, actions);
+        Map<?, ?> joins = (Map<?, ?>) GAME.view(s, s.toAct).insight().get("joins");
+        for (long action : actions.toArray()) {
+          check(s, action, (List<?>) joins.get(GAME.notation().text(action)));
+        }
+        RULES.apply(s, s.toAct, actions.get(rng.below(actions.size())), null);
+      }
+    }
+  }
+
+  private static void check(CukierkiState s, long action, List<?> joins) {
+    List<Event> events = new ArrayList<>();
+    RULES.apply(s.copy(), s.toAct, action, events);
+    switch (CukierkiNotation.kind(action)) {
+      case CukierkiNotation.PLACE -> {
+        List<String> made = new ArrayList<>();
+        for (Event event : events) {
+          if (event instanceof CukierkiEvent.Completed one) {
+            made.add(one.candy() + one.taken() + one.with().where());
+          }
+        }
+        assertThat(joins.stream().map(join -> told(action, (Map<?, ?>) join)).toList())
+            .isEqualTo(made);
+      }
+      case CukierkiNotation.WALL ->
+          assertThat(joins)
+              .hasSize(((CukierkiEvent.Built) events.getFirst()).candies())
+              .allSatisfy(join -> assertThat(((Map<?, ?>) join).get("taken")).isEqualTo(false));
+      default -> assertThat(joins).isNull();
+    }
+  }
+
+  private static String told(long action, Map<?, ?> join) {
+    int cell = Board.beside(CukierkiNotation.cell(action), (Integer) join.get("side"));
+    return "" + join.get("candy") + join.get("taken") + PlacedTile.of(0, cell, 0).where();
+  }
+
+  @Test
+  void thoseWhoOnlyLookAreToldNothing() {
+    CukierkiState s = GAME.deal(Setup.of(GAME, 2, Options.of(), Seed.of(1), 0));
+    for (int viewer : new int[] {1, Seat.SPECTATOR}) {
+      assertThat(Json.write(GAME.view(s, viewer).insight())).isEqualTo("{\"joins\":{}}");
+    }
+  }
+}
