@@ -47,8 +47,9 @@ class PatternRulesTest {
   @Test
   @DisplayName("CH-15: one row may stand in the last row of the town")
   void lastRow() {
-    Given.Game game = Given.town(".", ".", ".", ".", ".", "B Y G R").hand(0, "P01 P05").score();
-    assertThat(game.legal()).containsExactly("score P01 0,5 r0", "skip");
+    Given.Game game =
+        Given.town(".", ".", ".", ".", ".", ".", ".", "B Y G R").hand(0, "P01 P05").score();
+    assertThat(game.legal()).containsExactly("score P01 0,7 r0", "skip");
   }
 
   @Test
