@@ -33,12 +33,6 @@ final class PatternRules {
     }
   }
 
-  /** Whether the card may be scored with the top left of its box there. */
-  static boolean fits(Town town, int card, int rotation, Cell at) {
-    int row = fits(town, card, Patterns.pattern(card, rotation), at.y());
-    return town.isNear(at) && (row >> (Town.cell(at) & Town.SIZE - 1) & 1) != 0;
-  }
-
   private static int fits(Town town, int card, Pattern pattern, int y) {
     return Patterns.isRegular(card) ? meets(town, pattern, y) : nearlyMeets(town, pattern, y);
   }

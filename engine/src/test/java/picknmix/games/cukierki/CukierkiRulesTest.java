@@ -195,6 +195,23 @@ class CukierkiRulesTest {
   }
 
   @Test
+  @DisplayName("CU-8: those who have not passed may hold anything that is unseen")
+  void drawnForThoseWhoMayFit() {
+    var given = Given.basic("LMPS", "BLCS", "CTSL LSLS").table("MPMP").with("passes", 1);
+    var game = given.play();
+    TreeSet<Long> hands = new TreeSet<>();
+    for (int seed = 0; seed < 40; seed++) {
+      CukierkiState s = game.drawn(0, seed);
+      hands.add(s.hands[1]);
+      assertThat(Long.bitCount(s.hands[1])).isEqualTo(1);
+      assertThat(List.of(number("BLCS"), number("CTSL"), number("LSLS")))
+          .containsAll(Tiles.list(s.hands[2]))
+          .hasSize(Long.bitCount(s.hands[2]) + 1);
+    }
+    assertThat(hands).hasSizeGreaterThan(15);
+  }
+
+  @Test
   @DisplayName("CU-1, CU-9: a top with a bottom is a lollipop and earns a token, two tops are none")
   void lollipops() {
     var game = Given.basic("LMST", "").table("BLSP").play().play(0, place("MSTL", 0, -1));
