@@ -1,6 +1,7 @@
 package picknmix.cli;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -14,6 +15,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import picknmix.kernel.Game;
 
 /**
  * Who may see whom: client → server → engine; cli → server, engine; and within the engine, the
@@ -64,12 +66,94 @@ final class ArchitectureTest {
   @Test
   void onlyTheRegistrySeesAGame() {
     noClasses()
-        .that(DescribedPredicate.not(resideInAPackage("picknmix.games..")))
+        .that(not(resideInAPackage("picknmix.games..")))
         .should()
         .dependOnClassesThat()
         .resideInAPackage(A_GAME)
         .because("a fifth game changes nothing but the registry")
         .check(ALL);
+  }
+
+  // ---- the rooms of a game, where it has so much that they help: docs/architecture.md
+
+  @Test
+  void onlyTheGameItselfKnowsItsBots() {
+    noClasses()
+        .that(areInAGame().and(not(resideInAPackage(room("bot")))).and(not(areTheGameItself())))
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(room("bot"))
+        .because("what bots think must not matter to anything else")
+        .check(ALL);
+  }
+
+  @Test
+  void theBoxKnowsNoRule() {
+    onlyKnows("box");
+  }
+
+  @Test
+  void theMapKnowsTheBox() {
+    onlyKnows("map", "box");
+  }
+
+  @Test
+  void theRulesKnowMapAndBox() {
+    onlyKnows("rules", "map", "box");
+  }
+
+  @Test
+  void rulesAndStatesDoNotKnowTheirJson() {
+    noClasses()
+        .that(areInAGame())
+        .and()
+        .haveNameMatching(".*(Rules|State|Refusals|Notation|Event)")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(room("json"))
+        .check(ALL);
+  }
+
+  @Test
+  void roomsDoNotKnowTheGameThatTheyArePartOf() {
+    noClasses()
+        .that()
+        .resideInAPackage("picknmix.games.*.*..")
+        .should()
+        .dependOnClassesThat(areInAGame().and(areTheGameItself()))
+        .check(ALL);
+  }
+
+  @Test
+  void thereAreNoCyclesBetweenRooms() {
+    slices().matching("picknmix.games.(*).(*)..").should().beFreeOfCycles().check(ALL);
+  }
+
+  /** Of its game, the room knows itself and those other rooms. */
+  private static void onlyKnows(String room, String... others) {
+    DescribedPredicate<JavaClass> known = resideInAPackage(room(room));
+    for (String other : others) {
+      known = known.or(resideInAPackage(room(other)));
+    }
+    noClasses()
+        .that()
+        .resideInAPackage(room(room))
+        .should()
+        .dependOnClassesThat(areInAGame().and(not(known)))
+        .check(ALL);
+  }
+
+  private static String room(String name) {
+    return "picknmix.games.*." + name + "..";
+  }
+
+  private static DescribedPredicate<JavaClass> areInAGame() {
+    return resideInAPackage(A_GAME);
+  }
+
+  /** The class that puts a game's parts together. */
+  private static DescribedPredicate<JavaClass> areTheGameItself() {
+    return describe("are the game itself", type -> type.isAssignableTo(Game.class));
   }
 
   @Test

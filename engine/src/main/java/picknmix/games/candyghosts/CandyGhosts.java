@@ -2,6 +2,14 @@ package picknmix.games.candyghosts;
 
 import picknmix.bots.Ismcts;
 import picknmix.bots.PriorBot;
+import picknmix.games.candyghosts.bot.CandyGhostsEval;
+import picknmix.games.candyghosts.box.Box;
+import picknmix.games.candyghosts.json.CandyGhostsCodec;
+import picknmix.games.candyghosts.rules.CandyGhostsNotation;
+import picknmix.games.candyghosts.rules.CandyGhostsOptions;
+import picknmix.games.candyghosts.rules.CandyGhostsRules;
+import picknmix.games.candyghosts.rules.CandyGhostsState;
+import picknmix.games.candyghosts.rules.Dealing;
 import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Census;
@@ -19,7 +27,12 @@ import picknmix.kernel.View;
 public final class CandyGhosts implements Game<CandyGhostsState> {
   static final GameFacts FACTS =
       new GameFacts(
-          "candy-ghosts", "Candy Ghosts", 2, CandyGhostsState.MAX_SEATS, 1, CandyGhostsOptions.ALL);
+          CandyGhostsState.GAME,
+          "Candy Ghosts",
+          CandyGhostsState.MIN_SEATS,
+          CandyGhostsState.MAX_SEATS,
+          1,
+          CandyGhostsOptions.ALL);
 
   private static final int MEDIUM_ROUNDS = 60;
   private static final Ismcts.Style THOUGHT = new Ismcts.Style(1, 0.3, 30, 0.1);

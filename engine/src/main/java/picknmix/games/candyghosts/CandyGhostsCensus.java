@@ -1,7 +1,16 @@
 package picknmix.games.candyghosts;
 
-import picknmix.games.candyghosts.Effect.Change;
-import picknmix.games.candyghosts.Pending.Do;
+import picknmix.games.candyghosts.box.Box;
+import picknmix.games.candyghosts.box.Effect.Change;
+import picknmix.games.candyghosts.box.Kind;
+import picknmix.games.candyghosts.box.Special;
+import picknmix.games.candyghosts.map.Places;
+import picknmix.games.candyghosts.rules.CandyGhostsNotation;
+import picknmix.games.candyghosts.rules.CandyGhostsState;
+import picknmix.games.candyghosts.rules.Pending.Do;
+import picknmix.games.candyghosts.rules.Powers;
+import picknmix.games.candyghosts.rules.Roles;
+import picknmix.games.candyghosts.rules.Steps;
 import picknmix.kernel.Census;
 import picknmix.kernel.Seat;
 
@@ -29,15 +38,15 @@ final class CandyGhostsCensus implements Census<CandyGhostsState> {
   /** CG-55: Disbelief is used by walking through a wall as if there were none. */
   private static void countWall(CandyGhostsState s, int seat, int to, Counter counter) {
     int from = s.at[seat];
-    if (Space.wall(s, from, Steps.directionTo(s, from, to), to)
+    if (s.house.wall(from, Steps.directionTo(s, from, to), to)
         && !Powers.has(s, seat, Change.THIN_WALLS)
-        && Powers.disbelieves(s, seat, Space.card(s, from))) {
+        && Powers.disbelieves(s, seat, s.house.card(from))) {
       counter.count(seat, "special " + Special.DISBELIEF.word, 1);
     }
   }
 
   private static void countObstacle(CandyGhostsState s, int seat, int to, Counter counter) {
-    int item = Places.isSquare(to) && Space.isUp(s, to) ? s.item[to] : -1;
+    int item = Places.isSquare(to) && s.house.isUp(to) ? s.item[to] : -1;
     if (item >= 0 && item < CandyGhostsState.COVERED) {
       Kind kind = Kind.of(item);
       if (kind.stops(s.traits(seat)) && !Powers.has(s, seat, Change.SURE_FOOTED)) {
@@ -55,7 +64,7 @@ final class CandyGhostsCensus implements Census<CandyGhostsState> {
       counter.count(seat, "character " + Box.character(s.character[seat]).name(), 1);
       counter.count(seat, "escaped", s.hasLeft(seat) ? 1 : 0);
       if (s.roles) {
-        counter.count(seat, "role " + Role.of(s, seat).word, 1);
+        counter.count(seat, "role " + Roles.of(s, seat).word, 1);
       }
       for (String item : Kind.words(s.hasLeft(seat) ? s.hand[seat] : 0)) {
         counter.count(seat, "escaped with " + item, 1);

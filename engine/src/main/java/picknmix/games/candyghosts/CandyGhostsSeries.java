@@ -13,9 +13,9 @@ import picknmix.kernel.Series;
  *
  * @param totals each seat's points over all games
  */
-record CandyGhostsSeries(List<Integer> totals, int games) implements Series {
+public record CandyGhostsSeries(List<Integer> totals, int games) implements Series {
 
-  static CandyGhostsSeries start(int seats) {
+  public static CandyGhostsSeries start(int seats) {
     return new CandyGhostsSeries(Collections.nCopies(seats, 0), 0);
   }
 

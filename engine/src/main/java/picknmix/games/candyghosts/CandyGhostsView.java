@@ -1,15 +1,22 @@
 package picknmix.games.candyghosts;
 
-import static picknmix.games.candyghosts.CandyGhostsState.COVERED;
-import static picknmix.games.candyghosts.CandyGhostsState.COVERED_UNKNOWN;
-import static picknmix.games.candyghosts.CandyGhostsState.HIDDEN;
+import static picknmix.games.candyghosts.rules.CandyGhostsState.COVERED;
+import static picknmix.games.candyghosts.rules.CandyGhostsState.COVERED_UNKNOWN;
+import static picknmix.games.candyghosts.rules.CandyGhostsState.HIDDEN;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
-import picknmix.games.candyghosts.CandyGhostsState.Phase;
+import picknmix.games.candyghosts.box.Box;
+import picknmix.games.candyghosts.box.Kind;
+import picknmix.games.candyghosts.json.StateWriter;
+import picknmix.games.candyghosts.map.Places;
+import picknmix.games.candyghosts.rules.CandyGhostsRules;
+import picknmix.games.candyghosts.rules.CandyGhostsState;
+import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
+import picknmix.games.candyghosts.rules.Dealing;
 import picknmix.kernel.Rng;
 import picknmix.kernel.View;
 
@@ -30,11 +37,11 @@ final class CandyGhostsView implements View<CandyGhostsState> {
   static CandyGhostsView of(CandyGhostsState s, int viewer) {
     CandyGhostsState known = new CandyGhostsState();
     known.copyPublic(s);
-    for (int room = 0; room < s.rooms(); room++) {
-      known.card[room] = (s.seen >> room & 1) != 0 ? s.card[room] : HIDDEN;
+    for (int room = 0; room < s.house.rooms(); room++) {
+      known.house.card[room] = (s.house.seen >> room & 1) != 0 ? s.house.card[room] : HIDDEN;
       known.under[room] = s.under[room] < 0 ? -1 : (byte) HIDDEN;
     }
-    for (int square = 0; square < Places.square(0, s.high * Box.K); square++) {
+    for (int square = 0; square < Places.square(0, s.house.high * Box.K); square++) {
       known.item[square] = s.item[square] < COVERED ? s.item[square] : COVERED_UNKNOWN;
     }
     for (int seat = 0; seat < s.seats; seat++) {
@@ -105,7 +112,7 @@ final class CandyGhostsView implements View<CandyGhostsState> {
   }
 
   private static void dealRooms(CandyGhostsState s, Rng rng) {
-    deal(Dealing.shuffled(Box.ROOMS, card -> contains(s.card, card), rng), s.card);
+    deal(Dealing.shuffled(Box.ROOMS, card -> contains(s.house.card, card), rng), s.house.card);
   }
 
   /** The items that nobody has seen, from those that lie, are carried or were discarded nowhere. */
@@ -118,12 +125,12 @@ final class CandyGhostsView implements View<CandyGhostsState> {
       }
     }
     rng.shuffle(pool, 0, size);
-    for (int room = 0; room < s.rooms(); room++) {
+    for (int room = 0; room < s.house.rooms(); room++) {
       if (s.under[room] == HIDDEN) {
         s.under[room] = pool[--size];
       }
     }
-    for (int square = 0; square < Places.square(0, s.high * Box.K); square++) {
+    for (int square = 0; square < Places.square(0, s.house.high * Box.K); square++) {
       if (s.item[square] == COVERED_UNKNOWN) {
         s.item[square] = (byte) (pool[--size] | COVERED);
       }
@@ -135,7 +142,7 @@ final class CandyGhostsView implements View<CandyGhostsState> {
     for (int seat = 0; seat < s.seats; seat++) {
       seen += Kind.count(s.hand[seat], kind);
     }
-    for (int square = 0; square < Places.square(0, s.high * Box.K); square++) {
+    for (int square = 0; square < Places.square(0, s.house.high * Box.K); square++) {
       seen += s.item[square] == kind ? 1 : 0;
     }
     return seen;

@@ -1,11 +1,17 @@
 package picknmix.games.candyghosts;
 
-import static picknmix.games.candyghosts.Box.K;
-import static picknmix.games.candyghosts.CandyGhostsState.COVERED;
+import static picknmix.games.candyghosts.box.Box.K;
+import static picknmix.games.candyghosts.rules.CandyGhostsState.COVERED;
 
 import java.util.ArrayList;
 import java.util.List;
-import picknmix.games.candyghosts.CandyGhostsState.Phase;
+import picknmix.games.candyghosts.box.Box;
+import picknmix.games.candyghosts.box.Dir;
+import picknmix.games.candyghosts.box.Kind;
+import picknmix.games.candyghosts.map.Places;
+import picknmix.games.candyghosts.rules.CandyGhostsState;
+import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
+import picknmix.games.candyghosts.rules.Tell;
 
 /**
  * A state or view drawn in text. Rooms are drawn as in the data file: walls, posts, and on each
@@ -53,10 +59,10 @@ final class MapText {
   /** The squares and walls of the rooms, line by line; nothing before all have chosen. */
   static List<String> map(CandyGhostsState s) {
     List<String> lines = new ArrayList<>();
-    for (int row = 0; row <= 2 * s.high * K && s.phase != Phase.CHOOSE; row++) {
+    for (int row = 0; row <= 2 * s.house.high * K && s.phase != Phase.CHOOSE; row++) {
       if (isShown(s, row)) {
         StringBuilder line = new StringBuilder();
-        for (int column = 0; column <= 2 * s.wide * K; column++) {
+        for (int column = 0; column <= 2 * s.house.wide * K; column++) {
           line.append(mark(s, column, row));
         }
         lines.add(line.toString().stripTrailing());
@@ -68,8 +74,8 @@ final class MapText {
   /** What lies where, and the noise. */
   private static String things(CandyGhostsState s) {
     List<String> things = new ArrayList<>();
-    for (int i = 0; i < s.high * K * s.wide * K; i++) {
-      int square = Places.square(i % (s.wide * K), i / (s.wide * K));
+    for (int i = 0; i < s.house.high * K * s.house.wide * K; i++) {
+      int square = Places.square(i % (s.house.wide * K), i / (s.house.wide * K));
       int item = s.item[square];
       if (item >= 0 && item < COVERED) {
         things.add(Kind.of(item).word + " " + Places.text(square));
@@ -98,8 +104,8 @@ final class MapText {
   /** Rows of rooms that are all face down are left out but for their edges. */
   private static boolean isShown(CandyGhostsState s, int row) {
     int inRoom = row % (2 * K);
-    int rooms = s.up >> (row / (2 * K) * s.wide);
-    return inRoom == 0 || (rooms & (1 << s.wide) - 1) != 0;
+    int rooms = s.house.up >> (row / (2 * K) * s.house.wide);
+    return inRoom == 0 || (rooms & (1 << s.house.wide) - 1) != 0;
   }
 
   private static char mark(CandyGhostsState s, int column, int row) {
@@ -114,12 +120,12 @@ final class MapText {
     boolean upright = column % 2 == 0;
     int before = upright ? square(s, x - 1, y) : square(s, x, y - 1);
     int after = square(s, x, y);
-    boolean wall = Space.wall(s, before, upright ? Dir.EAST : Dir.SOUTH, after);
+    boolean wall = s.house.wall(before, upright ? Dir.EAST : Dir.SOUTH, after);
     return wall ? upright ? '|' : '-' : ' ';
   }
 
   private static int square(CandyGhostsState s, int x, int y) {
-    boolean there = x >= 0 && y >= 0 && x < s.wide * K && y < s.high * K;
+    boolean there = x >= 0 && y >= 0 && x < s.house.wide * K && y < s.house.high * K;
     return there ? Places.square(x, y) : Places.NONE;
   }
 
@@ -129,7 +135,7 @@ final class MapText {
         return (char) ((s.isPossessed(seat) ? 'h' : '0') + seat);
       }
     }
-    if (!Space.isUp(s, square)) {
+    if (!s.house.isUp(square)) {
       return ' ';
     }
     if (s.bossAt == square) {

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import picknmix.contract.Subject;
+import picknmix.games.candyghosts.box.Box;
 import picknmix.games.candyghosts.oracle.Components;
+import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.kernel.Options;
 import picknmix.oracle.Oracle;
 
@@ -37,7 +39,7 @@ public final class CandyGhostsSubject {
         LENGTH);
   }
 
-  static Oracle oracle(Map<String, Object> state) {
+  public static Oracle oracle(Map<String, Object> state) {
     return CandyGhostsOracle.of(state, DATA);
   }
 }

@@ -1,11 +1,15 @@
 package picknmix.games.candyghosts;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static picknmix.games.candyghosts.Box.K;
+import static picknmix.games.candyghosts.box.Box.K;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import picknmix.games.candyghosts.box.Box;
+import picknmix.games.candyghosts.box.Dir;
+import picknmix.games.candyghosts.map.Places;
+import picknmix.games.candyghosts.rules.CandyGhostsState;
 
 /** A map drawn as text, or two with an arrow between: before and after; {@link Given} says how. */
 final class Drawing {
@@ -54,8 +58,8 @@ final class Drawing {
     int line = 0;
     for (int row = 0; line < before.size() - 1; row++) {
       boolean faceDown = before.get(line + 1).startsWith("+");
-      for (int column = 0; !faceDown && column < s.wide; column++) {
-        drawRoom(s, row * s.wide + column, block(line, column));
+      for (int column = 0; !faceDown && column < s.house.wide; column++) {
+        drawRoom(s, row * s.house.wide + column, block(line, column));
       }
       line += faceDown ? 1 : ROWS;
     }
@@ -83,10 +87,10 @@ final class Drawing {
       useCard(s, room, card);
       known |= 1 << room;
     }
-    s.up |= 1 << room;
-    s.seen |= 1 << room;
+    s.house.up |= 1 << room;
+    s.house.seen |= 1 << room;
     for (int i = 0; i < K * K; i++) {
-      place(s, mark(block, i), Space.square(s, room, i));
+      place(s, mark(block, i), s.house.square(room, i));
     }
   }
 
@@ -142,12 +146,12 @@ final class Drawing {
 
   /** Lays that card there; whatever room had it gets the other. */
   private static void useCard(CandyGhostsState s, int room, int card) {
-    for (int other = 0; other < s.rooms(); other++) {
-      if (s.card[other] == card) {
-        s.card[other] = s.card[room];
+    for (int other = 0; other < s.house.rooms(); other++) {
+      if (s.house.card[other] == card) {
+        s.house.card[other] = s.house.card[room];
       }
     }
-    s.card[room] = (byte) card;
+    s.house.card[room] = (byte) card;
   }
 
   // ---- from the table
@@ -156,13 +160,13 @@ final class Drawing {
   String map(CandyGhostsState s) {
     List<String> all = MapText.map(s);
     List<String> lines = new ArrayList<>();
-    for (int row = 0; row < s.high; row++) {
-      boolean faceDown = ((s.up >> (row * s.wide)) & ((1 << s.wide) - 1)) == 0;
+    for (int row = 0; row < s.house.high; row++) {
+      boolean faceDown = ((s.house.up >> (row * s.house.wide)) & ((1 << s.house.wide) - 1)) == 0;
       for (int i = 0; i < (faceDown ? 1 : ROWS); i++) {
         lines.add(withoutUnknownWalls(s, all.get(lines.size()), row * ROWS + i));
       }
     }
-    lines.add(withoutUnknownWalls(s, all.getLast(), s.high * ROWS));
+    lines.add(withoutUnknownWalls(s, all.getLast(), s.house.high * ROWS));
     if (onlyFirst) {
       lines = lines.subList(0, ROWS + 1);
       lines.replaceAll(line -> line.substring(0, Math.min(line.length(), ROWS + 1)));
@@ -194,10 +198,11 @@ final class Drawing {
 
   /** Whether a drawn room that is still face up has that wall. */
   private boolean isPrinted(CandyGhostsState s, int x, int y, int dir) {
-    if (x < 0 || y < 0 || x >= s.wide * K || y >= s.high * K) {
+    if (x < 0 || y < 0 || x >= s.house.wide * K || y >= s.house.high * K) {
       return false;
     }
-    int room = y / K * s.wide + x / K;
-    return (known & s.up & 1 << room) != 0 && Box.room(s.card[room]).wall(x % K, y % K, dir);
+    int room = y / K * s.house.wide + x / K;
+    return (known & s.house.up & 1 << room) != 0
+        && Box.room(s.house.card[room]).wall(x % K, y % K, dir);
   }
 }

@@ -5,7 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import picknmix.games.candyghosts.CandyGhostsState.Phase;
+import picknmix.games.candyghosts.box.Box;
+import picknmix.games.candyghosts.box.Kind;
+import picknmix.games.candyghosts.map.Places;
+import picknmix.games.candyghosts.rules.ActionArgument;
+import picknmix.games.candyghosts.rules.CandyGhostsState;
+import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
+import picknmix.games.candyghosts.rules.Powers;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
 import picknmix.kernel.Field;
@@ -28,11 +34,11 @@ import picknmix.kernel.Setup;
  * seat 0's turn. To the right of an arrow {@code →} the map is drawn as {@link #asDrawn} expects it
  * in the end.
  */
-final class Given {
+public final class Given {
   private static final CandyGhosts GAME = new CandyGhosts();
 
   /** Seat 0 in a room where most things can happen. */
-  static final String ROOM =
+  public static final String ROOM =
       """
       + + + + +
        . 0 .|.
@@ -56,7 +62,7 @@ final class Given {
   }
 
   /** The corridor with {@link #ROOM} beside Start. */
-  static Given room(String... characters) {
+  public static Given room(String... characters) {
     return corridor(ROOM, characters);
   }
 
@@ -64,21 +70,21 @@ final class Given {
    * The smallest corridor, drawn from Start on; the characters sit from seat 0 on: if none are
    * named, Pepper (smart, vain) and Flo (agile, pet-lover).
    */
-  static Given corridor(String map, String... characters) {
+  public static Given corridor(String map, String... characters) {
     return of(Options.of("boss", "onna"), map, characters);
   }
 
   /** As {@link #corridor}, with Pigin. */
-  static Given pigin(String map, String... characters) {
+  public static Given pigin(String map, String... characters) {
     return of(Options.of("boss", "pigin"), map, characters);
   }
 
   /** The gallery; the drawn room is its first, the others are any. */
-  static Given gallery(String map, String... characters) {
+  public static Given gallery(String map, String... characters) {
     return of(Options.of("story", "gallery"), map, characters);
   }
 
-  static Given of(Options options, String map, String... characters) {
+  public static Given of(Options options, String map, String... characters) {
     String[] seated = characters.length == 0 ? new String[] {"pepper", "flo"} : characters;
     Given given = new Given(options, map, seated.length);
     given.begin(seated);
@@ -100,44 +106,44 @@ final class Given {
 
   // ---- details
 
-  Given item(String square, String kind) {
+  public Given item(String square, String kind) {
     s.item[Places.parseSquare(square)] = (byte) Kind.number(kind);
     return this;
   }
 
   /** An item that nobody has stepped on yet. */
-  Given covered(String square, String kind) {
+  public Given covered(String square, String kind) {
     s.item[Places.parseSquare(square)] = (byte) (Kind.number(kind) | CandyGhostsState.COVERED);
     s.covered++;
     return this;
   }
 
   /** An item under a face-down room of the corridor, counted from Start. */
-  Given under(int room, String kind) {
+  public Given under(int room, String kind) {
     s.under[room] = (byte) Kind.number(kind);
     return this;
   }
 
-  Given hand(int seat, String... kinds) {
+  public Given hand(int seat, String... kinds) {
     for (String kind : kinds) {
       s.hand[seat] += Kind.one(Kind.number(kind));
     }
     return this;
   }
 
-  Given charges(int seat, int charges) {
+  public Given charges(int seat, int charges) {
     s.charges[seat] = charges;
     s.made += charges;
     return this;
   }
 
-  Given at(int seat, String place) {
+  public Given at(int seat, String place) {
     s.at[seat] = Places.parsePlace(place);
     return this;
   }
 
   /** A further ghost on a place or somewhere in a face-down room. */
-  Given ghost(String place) {
+  public Given ghost(String place) {
     s.addGhost(++s.made, haunt(place), -1);
     return this;
   }
@@ -147,37 +153,37 @@ final class Given {
     return room < 0 ? Places.parsePlace(place) : room;
   }
 
-  Given possessed(int seat) {
+  public Given possessed(int seat) {
     s.addGhost(++s.made, Places.NONE, seat);
     s.ghostIn[seat] = s.made;
     return this;
   }
 
-  Given bossAt(String place) {
+  public Given bossAt(String place) {
     s.met = true;
     s.bossAt = haunt(place);
     return this;
   }
 
-  Given stored(int stored) {
+  public Given stored(int stored) {
     s.stored = stored;
     s.made += stored;
     return this;
   }
 
-  Given swallowed(int seat) {
+  public Given swallowed(int seat) {
     s.belly |= 1 << seat;
     s.at[seat] = Places.NONE;
     return this;
   }
 
-  Given atmosphere(String name) {
+  public Given atmosphere(String name) {
     s.now = Box.atmosphereNumber(name);
     s.pack &= ~(1 << s.now);
     return this;
   }
 
-  Given used(String... names) {
+  public Given used(String... names) {
     for (String name : names) {
       s.pack &= ~(1 << Box.atmosphereNumber(name));
       s.used |= 1 << Box.atmosphereNumber(name);
@@ -185,52 +191,52 @@ final class Given {
     return this;
   }
 
-  Given noise(String place) {
+  public Given noise(String place) {
     s.noise = Places.parsePlace(place);
     return this;
   }
 
-  Given role(int seat, String card) {
+  public Given role(int seat, String card) {
     s.roles = true;
     s.role[seat] = (byte) Box.roleNumber(card);
     return this;
   }
 
-  Given turn(int seat) {
+  public Given turn(int seat) {
     s.active = seat;
     return this;
   }
 
-  Given round(int round) {
+  public Given round(int round) {
     s.round = round;
     return this;
   }
 
-  Given rounds(int rounds) {
+  public Given rounds(int rounds) {
     s.rounds = rounds;
     return this;
   }
 
-  Given anyone() {
+  public Given anyone() {
     s.anyone = true;
     return this;
   }
 
   /** One more room is face up, whatever its card. */
-  Given up(int room) {
-    s.up |= 1 << room;
-    s.seen |= 1 << room;
+  public Given up(int room) {
+    s.house.up |= 1 << room;
+    s.house.seen |= 1 << room;
     return this;
   }
 
   /** The room is face down again, with the items on its squares. */
-  Given down(int room) {
-    s.up &= ~(1 << room);
+  public Given down(int room) {
+    s.house.up &= ~(1 << room);
     return this;
   }
 
   /** The seats are out, one after the other. */
-  Given left(int... seats) {
+  public Given left(int... seats) {
     for (int seat : seats) {
       s.left[seat] = (byte) (s.escaped() + 1);
       s.at[seat] = Places.NONE;
@@ -239,13 +245,13 @@ final class Given {
   }
 
   /** So many action points are left, instead of all. */
-  Given ap(int ap) {
+  public Given ap(int ap) {
     session().state().ap = ap;
     return this;
   }
 
   /** The ghosts' turn begins. */
-  Given ghostsTurn() {
+  public Given ghostsTurn() {
     s.phase = Phase.GHOSTS;
     s.active = -1;
     return this;
@@ -254,7 +260,7 @@ final class Given {
   // ---- playing
 
   /** The match from here on; the position has been checked like any loaded one. */
-  Session<CandyGhostsState> session() {
+  public Session<CandyGhostsState> session() {
     if (session == null) {
       if (s.active >= 0) {
         s.full = Powers.ap(s, s.active);
@@ -273,7 +279,7 @@ final class Given {
   }
 
   /** Whoever is to act does these things one after the other: players, dice and draws. */
-  Given play(String... actions) {
+  public Given play(String... actions) {
     told.clear();
     for (String action : actions) {
       session().apply(actor(), action).forEach(event -> told.add(inWords(event)));
@@ -292,7 +298,7 @@ final class Given {
   }
 
   /** What whoever is to act may do, as far as it begins with these words. */
-  List<String> legal(String words) {
+  public List<String> legal(String words) {
     ActionList list = new ActionList();
     GAME.rules().legal(session().state(), actor(), list);
     List<String> texts = new ArrayList<>();
@@ -306,13 +312,13 @@ final class Given {
   }
 
   /** Why whoever is to act may not do that now; null if they may. */
-  String refusal(String action) {
+  public String refusal(String action) {
     return Legality.refusal(
         GAME.rules(), session().state(), actor(), GAME.notation().parse(action));
   }
 
   /** Whether the seat's turn has ended. */
-  boolean isOver(int seat) {
+  public boolean isOver(int seat) {
     CandyGhostsState now = session().state();
     return now.active != seat || now.stage == CandyGhostsState.Stage.ENDED;
   }
@@ -323,12 +329,12 @@ final class Given {
   }
 
   /** A field of the JSON state, as text; with dots into objects and arrays: {@code turn.ap}. */
-  String get(String path) {
+  public String get(String path) {
     return Json.write(find(GAME.codec().json(session().state()), path));
   }
 
   /** The same of a viewer's view. */
-  String seen(int viewer, String path) {
+  public String seen(int viewer, String path) {
     return Json.write(find(session().view(viewer).json(), path));
   }
 
@@ -345,50 +351,50 @@ final class Given {
   }
 
   /** A field of the status: toAct, over, scores, winners. */
-  String status(String key) {
+  public String status(String key) {
     return Json.write(session().status().get(key));
   }
 
   // ---- what comes of it
 
   /** The map is now as drawn to the right of the arrow. */
-  Given asDrawn() {
+  public Given asDrawn() {
     assertThat(map()).isEqualTo(drawing.after());
     return this;
   }
 
   /** The field of the JSON state has that value: a number, a text, a list, null. */
-  Given has(String path, Object value) {
+  public Given has(String path, Object value) {
     assertThat(get(path)).as(path).isEqualTo(Json.write(value));
     return this;
   }
 
   /** Of what was just played this was told, in that order. */
-  Given tells(String... events) {
+  public Given tells(String... events) {
     assertThat(told).containsSubsequence(events);
     return this;
   }
 
   /** Of the actions that begin with these words, exactly these are legal. */
-  Given may(String words, String... exactly) {
+  public Given may(String words, String... exactly) {
     assertThat(legal(words)).as(words).containsExactlyInAnyOrder(exactly);
     return this;
   }
 
   /** The action is not legal now, and that is why. */
-  Given refuses(String action, String why) {
+  public Given refuses(String action, String why) {
     assertThat(refusal(action)).as(action).isEqualTo(why);
     return this;
   }
 
   /** The seat's turn is over. */
-  Given endsTurnOf(int seat) {
+  public Given endsTurnOf(int seat) {
     assertThat(isOver(seat)).as("the turn of seat " + seat + " is over").isTrue();
     return this;
   }
 
   /** The seat's turn goes on. */
-  Given leavesTurnTo(int seat) {
+  public Given leavesTurnTo(int seat) {
     assertThat(isOver(seat)).as("the turn of seat " + seat + " is over").isFalse();
     return this;
   }

@@ -7,7 +7,11 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import picknmix.games.candyghosts.CandyGhostsState.Phase;
+import picknmix.games.candyghosts.rules.CandyGhostsNotation;
+import picknmix.games.candyghosts.rules.CandyGhostsState;
+import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
+import picknmix.games.candyghosts.rules.Flow;
+import picknmix.games.candyghosts.rules.Verb;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Json;
@@ -104,11 +108,12 @@ class SecretsTest {
       other++;
     }
     int different = other;
-    assertThat(whoSees(s, after -> swap(after.card, 0, different))).isEmpty();
+    assertThat(whoSees(s, after -> swap(after.house.card, 0, different))).isEmpty();
     assertThat(whoSees(s, after -> swap(after.under, 0, different))).isEmpty();
-    s.up |= 1;
-    s.seen |= 1;
-    assertThat(whoSees(s, after -> swap(after.card, 0, different))).containsExactly(-1, 0, 1, 2);
+    s.house.up |= 1;
+    s.house.seen |= 1;
+    assertThat(whoSees(s, after -> swap(after.house.card, 0, different)))
+        .containsExactly(-1, 0, 1, 2);
   }
 
   @Test

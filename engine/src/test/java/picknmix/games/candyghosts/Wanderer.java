@@ -1,9 +1,13 @@
 package picknmix.games.candyghosts;
 
-import static picknmix.games.candyghosts.Places.EXIT;
-import static picknmix.games.candyghosts.Places.NONE;
+import static picknmix.games.candyghosts.map.Places.EXIT;
+import static picknmix.games.candyghosts.map.Places.NONE;
 
 import picknmix.contract.Subject;
+import picknmix.games.candyghosts.rules.CandyGhostsNotation;
+import picknmix.games.candyghosts.rules.CandyGhostsState;
+import picknmix.games.candyghosts.rules.Pending;
+import picknmix.games.candyghosts.rules.Verb;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Rng;
 import picknmix.kernel.Seat;
@@ -86,22 +90,22 @@ final class Wanderer implements Subject.Taste<CandyGhostsState> {
   }
 
   private static boolean isNear(CandyGhostsState s, int who) {
-    return Space.distance(s, s.at[s.active], s.placeOf(who)) <= NEAR;
+    return s.house.distance(s.at[s.active], s.placeOf(who)) <= NEAR;
   }
 
   private static int isOnTheWay(CandyGhostsState s, int seat, int to) {
     int goal = goal(s, s.at[seat]);
     boolean haunted = to != EXIT && s.isHauntedBy(to);
-    return !haunted && Space.way(s, to, goal) < Space.way(s, s.at[seat], goal) ? 2 : 0;
+    return !haunted && s.house.way(to, goal) < s.house.way(s.at[seat], goal) ? 2 : 0;
   }
 
   /** The Exit, or while it is locked the nearest unflipped item. */
   private static int goal(CandyGhostsState s, int from) {
     int goal = EXIT;
     int least = Integer.MAX_VALUE;
-    for (int square = 0; Space.isLocked(s) && square < s.item.length; square++) {
-      if (s.item[square] >= CandyGhostsState.COVERED && Space.way(s, from, square) < least) {
-        least = Space.way(s, from, square);
+    for (int square = 0; s.isLocked() && square < s.item.length; square++) {
+      if (s.item[square] >= CandyGhostsState.COVERED && s.house.way(from, square) < least) {
+        least = s.house.way(from, square);
         goal = square;
       }
     }

@@ -11,6 +11,12 @@ import org.junit.jupiter.api.TestInstance;
 import picknmix.contract.Subject;
 import picknmix.contract.Subject.Table;
 import picknmix.contract.Walk;
+import picknmix.games.candyghosts.box.Special;
+import picknmix.games.candyghosts.map.Places;
+import picknmix.games.candyghosts.rules.CandyGhostsNotation;
+import picknmix.games.candyghosts.rules.CandyGhostsState;
+import picknmix.games.candyghosts.rules.Powers;
+import picknmix.games.candyghosts.rules.Verb;
 import picknmix.kernel.Options;
 import picknmix.kernel.Session;
 

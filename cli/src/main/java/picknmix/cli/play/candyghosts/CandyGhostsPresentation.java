@@ -28,7 +28,7 @@ public final class CandyGhostsPresentation implements Presentation {
 
   public CandyGhostsPresentation(Game<?> game) {
     Components components = new Components(String.valueOf(game.components()));
-    cards = new Cards(components, new Texts(DataFile.text(game.getClass(), "texts.en.txt")));
+    cards = new Cards(components, new Texts(DataFile.text(game.getClass(), "box/texts.en.txt")));
   }
 
   @Override

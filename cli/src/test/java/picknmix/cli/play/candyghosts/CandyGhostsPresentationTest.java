@@ -138,7 +138,7 @@ final class CandyGhostsPresentationTest {
     Cards cards =
         new Cards(
             new Components(String.valueOf(GAME.components())),
-            new Texts(DataFile.text(GAME.getClass(), "texts.en.txt")));
+            new Texts(DataFile.text(GAME.getClass(), "box/texts.en.txt")));
     Map<String, Object> json = example().view(0).json();
     Map<Object, String> told =
         Map.of(

@@ -44,7 +44,7 @@ final class TextsTest {
           "transmogrify");
 
   private static Texts texts(String language) {
-    return new Texts(DataFile.text(GAME.getClass(), "texts." + language + ".txt"));
+    return new Texts(DataFile.text(GAME.getClass(), "box/texts." + language + ".txt"));
   }
 
   /** What there must be a name for. */

@@ -1,0 +1,92 @@
+package picknmix.games.candyghosts.bot;
+
+import java.util.Arrays;
+import picknmix.bots.Eval;
+import picknmix.games.candyghosts.rules.CandyGhostsState;
+import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
+import picknmix.games.candyghosts.rules.CandyGhostsState.Stage;
+import picknmix.games.candyghosts.rules.Pending.Do;
+import picknmix.kernel.ActionList;
+
+/** What the bots are told of Candy Ghosts: ten points are an escape. */
+public final class CandyGhostsEval implements Eval<CandyGhostsState> {
+  private static final double ESCAPE = 10;
+
+  /** The chance to get out before anybody has chosen a character. */
+  private static final double BEFORE = 0.5;
+
+  private final Outlook outlook = new Outlook();
+  private final Standing standing = new Standing(outlook.roads);
+  private final Wishes wishes = new Wishes(outlook.roads);
+  private final OwnPriors own = new OwnPriors(outlook);
+  private final GroupPriors group = new GroupPriors(outlook);
+
+  @Override
+  public double scale() {
+    return 3;
+  }
+
+  /** At the beginning of a round all ghosts have moved. */
+  @Override
+  public boolean isQuiet(CandyGhostsState s) {
+    return s.phase == Phase.OVER || (s.phase == Phase.TURN && isBeginning(s));
+  }
+
+  private static boolean isBeginning(CandyGhostsState s) {
+    if (!s.pending.isEmpty() || s.ap != s.full || s.stage != Stage.OPEN || s.captured) {
+      return false;
+    }
+    int first = s.first;
+    while (s.hasLeft(first) || s.isInBelly(first)) {
+      first = (first + 1) % s.seats;
+    }
+    return s.active == first;
+  }
+
+  // ---- how everybody stands
+
+  @Override
+  public void values(CandyGhostsState s, double[] out) {
+    if (s.roles) {
+      wishes.values(s, s.phase == Phase.CHOOSE ? BEFORE : chance(s), out);
+    } else {
+      Arrays.fill(out, 0, s.seats, ESCAPE * chance(s));
+    }
+    Eval.roundOff(out, s.seats);
+  }
+
+  private double chance(CandyGhostsState s) {
+    return switch (s.phase) {
+      case OVER -> s.won ? 1 : 0;
+      case CHOOSE -> BEFORE;
+      default -> standing.chance(s);
+    };
+  }
+
+  // ---- what actions seem to be worth
+
+  @Override
+  public void priors(CandyGhostsState s, int seat, ActionList actions, double[] out) {
+    Arrays.fill(out, 0, actions.size(), 0);
+    if (!s.pending.isEmpty()) {
+      promisePending(s, actions, out);
+    } else if (s.phase == Phase.TURN) {
+      own.prior(s, seat, actions, out);
+    } else if (s.phase == Phase.GHOSTS) {
+      group.promiseTargets(s, actions, out);
+    }
+    Eval.roundOff(out, actions.size());
+  }
+
+  private void promisePending(CandyGhostsState s, ActionList actions, double[] out) {
+    Do what = s.pending.what();
+    switch (what) {
+      case PUT, SPAWN, RESPAWN -> group.promiseSquares(s, actions, out);
+      case POSSESS -> group.promisePossess(s, actions, out);
+      case BOSSY -> own.promiseBossy(s, actions, out);
+      case GHOST -> group.promiseSteps(s, actions, out);
+      case ASK -> own.items.promiseAnswer(s, actions, out);
+      case ROLL, DRAW -> {}
+    }
+  }
+}

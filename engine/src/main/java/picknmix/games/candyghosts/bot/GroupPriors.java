@@ -1,0 +1,170 @@
+package picknmix.games.candyghosts.bot;
+
+import static picknmix.games.candyghosts.map.Places.NONE;
+import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
+
+import picknmix.games.candyghosts.box.Boss;
+import picknmix.games.candyghosts.map.House;
+import picknmix.games.candyghosts.map.Places;
+import picknmix.games.candyghosts.rules.ActionArgument;
+import picknmix.games.candyghosts.rules.CandyGhostsNotation;
+import picknmix.games.candyghosts.rules.CandyGhostsState;
+import picknmix.games.candyghosts.rules.GhostMoves;
+import picknmix.games.candyghosts.rules.Haunting;
+import picknmix.games.candyghosts.rules.Verb;
+import picknmix.kernel.ActionList;
+
+/** What the choices for the group seem to be worth: where ghosts appear and how they move. */
+final class GroupPriors {
+  private static final double CAUGHT = 2;
+  private static final int FAR = 1 << 10;
+
+  private final Outlook outlook;
+
+  GroupPriors(Outlook outlook) {
+    this.outlook = outlook;
+  }
+
+  // ---- squares for ghosts, bosses and players
+
+  /** Ghosts go where they reach nobody, best far behind. */
+  void promiseSquares(CandyGhostsState s, ActionList actions, double[] out) {
+    double[] road = outlook.toExit(s);
+    for (int i = 0; i < actions.size(); i++) {
+      long action = actions.get(i);
+      int first = CandyGhostsNotation.first(action);
+      out[i] =
+          switch (CandyGhostsNotation.verb(action)) {
+            case PUT -> ghostAt(s, CandyGhostsNotation.second(action), road);
+            case SPAWN -> ghostAt(s, first, road);
+            default -> s.pending.who() == BOSS ? ghostAt(s, first, road) : playerAt(s, first, road);
+          };
+      if (s.boss == Boss.PIGIN) {
+        out[i] += bait(s, action);
+      }
+    }
+  }
+
+  /** CG-42: Pigin eats what is nearest, so a ghost beside it saves the players. */
+  private static double bait(CandyGhostsState s, long action) {
+    boolean itself = s.pending.who() == BOSS;
+    Verb verb = CandyGhostsNotation.verb(action);
+    int square =
+        verb == Verb.PUT ? CandyGhostsNotation.second(action) : CandyGhostsNotation.first(action);
+    int pigin = itself ? square : s.bossAt;
+    if (pigin == NONE || (verb == Verb.RESPAWN && !itself)) {
+      return 0;
+    }
+    int player = FAR;
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (s.at[seat] != NONE && !s.isPossessed(seat)) {
+        player = Math.min(player, s.house.distance(pigin, s.at[seat]));
+      }
+    }
+    int ghost = itself ? FAR : s.house.distance(pigin, square);
+    for (int i = 0; i < s.ghosts; i++) {
+      if (s.ghostAt[i] != NONE && s.house.isUp(s.ghostAt[i])) {
+        ghost = Math.min(ghost, s.house.distance(pigin, s.ghostAt[i]));
+      }
+    }
+    return (ghost <= player ? CAUGHT : 0) + 0.02 * Math.min(player, 12);
+  }
+
+  private static double ghostAt(CandyGhostsState s, int square, double[] road) {
+    int steps = Danger.steps(s);
+    double worth = 0;
+    int nearest = Integer.MAX_VALUE;
+    int way = 0;
+    double behind = 0;
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (s.at[seat] == NONE || s.isPossessed(seat)) {
+        continue;
+      }
+      int distance = s.house.distance(square, s.at[seat]);
+      if (distance < nearest) {
+        nearest = distance;
+        way = s.house.way(square, s.at[seat]);
+        behind = road[square] - road[s.at[seat]];
+      }
+    }
+    if (way == 0) {
+      worth -= 2 * CAUGHT;
+    } else if (way <= steps) {
+      worth -= CAUGHT - 0.05 * way;
+    }
+    return worth + 0.03 * Math.min(way, 12) + 0.01 * behind;
+  }
+
+  private static double playerAt(CandyGhostsState s, int square, double[] road) {
+    int steps = Danger.steps(s);
+    double worth = -Outlook.PACE * road[square];
+    for (int i = 0; i < s.ghosts; i++) {
+      int ghost = s.ghostAt[i];
+      if (ghost != NONE && !Places.isRoom(ghost) && s.house.way(ghost, square) <= steps) {
+        worth -= 0.5;
+      }
+    }
+    return worth;
+  }
+
+  // ---- ghosts on their way
+
+  /** Those who reach nobody first: they may get in the way of the others. */
+  void promiseTargets(CandyGhostsState s, ActionList actions, double[] out) {
+    for (int i = 0; i < actions.size(); i++) {
+      long action = actions.get(i);
+      int who = CandyGhostsNotation.first(action);
+      int target = CandyGhostsNotation.second(action);
+      if (CandyGhostsNotation.verb(action) == Verb.JUMP) {
+        out[i] =
+            target > ActionArgument.NOISE
+                ? 0.5
+                : target == ActionArgument.NOISE ? 0.3 : -2 * CAUGHT;
+        continue;
+      }
+      int place = s.placeOf(who);
+      int goal = target == ActionArgument.NOISE ? s.noise : s.at[target];
+      int way = s.house.way(place, goal);
+      int steps = Places.isRoom(place) ? 1 : GhostMoves.steps(s, who);
+      boolean reaches = target != ActionArgument.NOISE && way <= steps;
+      out[i] = (reaches ? -CAUGHT : 0) + 0.01 * way;
+    }
+  }
+
+  /** Onto nobody, and where it gets stuck. */
+  void promiseSteps(CandyGhostsState s, ActionList actions, double[] out) {
+    int goal = s.pending.a();
+    for (int i = 0; i < actions.size(); i++) {
+      int to = CandyGhostsNotation.second(actions.get(i));
+      out[i] = 0;
+      if (Places.isRoom(to)) {
+        out[i] = 0.5;
+        continue;
+      }
+      if (Haunting.countUnpossessedOn(s, to) > 0) {
+        out[i] -= CAUGHT;
+      }
+      out[i] -= 0.05 * s.house.distance(to, goal) + 0.3 * onward(s, to, goal);
+    }
+  }
+
+  /** How many ways there are on from there. */
+  private static int onward(CandyGhostsState s, int from, int goal) {
+    int ways = 0;
+    for (int i = 0; i < House.sides(from); i++) {
+      int to = s.house.neighbour(from, i);
+      if (to != NONE && s.house.way(to, goal) < s.house.way(from, goal) && !s.isHauntedBy(to)) {
+        ways++;
+      }
+    }
+    return ways == 0 ? 0 : 1;
+  }
+
+  /** CG-8: one of those on a big square, best whose friends come next. */
+  void promisePossess(CandyGhostsState s, ActionList actions, double[] out) {
+    for (int i = 0; i < actions.size(); i++) {
+      int seat = CandyGhostsNotation.first(actions.get(i));
+      out[i] = -s.charges[seat] + 0.1 * Math.floorMod(seat - s.first, s.seats);
+    }
+  }
+}

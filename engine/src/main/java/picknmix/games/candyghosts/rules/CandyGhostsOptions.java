@@ -1,0 +1,115 @@
+package picknmix.games.candyghosts.rules;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picknmix.games.candyghosts.box.Boss;
+import picknmix.kernel.Json;
+import picknmix.kernel.Option;
+import picknmix.kernel.Options;
+import picknmix.kernel.Refused;
+import picknmix.kernel.Words;
+
+/** What the host may choose, and what goes together (CG-10, CG-11, CG-90). */
+public final class CandyGhostsOptions {
+  static final String STORY = "story";
+  static final String SIZE = "size";
+  static final String BOSS = "boss";
+  public static final String ROLES = "roles";
+  static final String GROUP = "group";
+  static final String ROUNDS = "rounds";
+  static final String THIN = "thin";
+
+  private static final String CORRIDOR = "corridor";
+  static final String GALLERY = "gallery";
+  private static final String LEADER = "leader";
+  private static final String ANYONE = "anyone";
+  static final String RANDOM = "random";
+  static final String FEWEST = "fewest";
+  private static final String NONE = "none";
+
+  private static final Option BOSSES =
+      Option.dependent(BOSS, RANDOM, Boss.ONNA.word, Boss.PIGIN.word, NONE);
+
+  public static final List<Option> ALL =
+      List.of(
+          Option.choice(STORY, CORRIDOR, GALLERY),
+          Option.dependent(SIZE, "1x6", "2x6", "3x6", "3x3", "4x4", "5x5"),
+          BOSSES,
+          Option.flag(ROLES),
+          Option.choice(GROUP, LEADER, ANYONE),
+          Option.number(ROUNDS, 1, 999, 60),
+          Option.choice(THIN, RANDOM, FEWEST));
+
+  /** What stands in a state: the set-up is settled by then. */
+  public static final List<Option> IN_STATE =
+      List.of(ALL.get(0), ALL.get(1), ALL.get(2), ALL.get(3), ALL.get(4), ALL.get(5));
+
+  private CandyGhostsOptions() {}
+
+  /** The sizes of a story, for up to 2, 4 and 6 players. */
+  private static List<String> sizes(boolean gallery) {
+    return gallery ? List.of("3x3", "4x4", "5x5") : List.of("1x6", "2x6", "3x6");
+  }
+
+  public static Options settle(int seats, Options chosen) {
+    Options known = chosen.withDefaults(ALL);
+    boolean gallery = known.text(STORY).equals(GALLERY);
+    int smallest = (seats - 1) / 2;
+    String size = known.has(SIZE) ? known.text(SIZE) : sizes(gallery).get(smallest);
+    int number = sizes(gallery).indexOf(size);
+    if (number < 0) {
+      throw Refused.badRequest("size " + size + " is not of the story " + known.text(STORY));
+    }
+    if (number < smallest) {
+      throw Refused.badRequest("size " + size + " is too small for " + seats + " players");
+    }
+    String boss = known.has(BOSS) ? known.text(BOSS) : gallery ? NONE : RANDOM;
+    if (gallery != boss.equals(NONE)) {
+      throw Refused.badRequest(
+          gallery ? "there is no boss in the gallery" : "the corridor has a boss");
+    }
+    return Options.of(
+        STORY, known.text(STORY),
+        SIZE, size,
+        BOSS, boss,
+        ROLES, known.flag(ROLES),
+        GROUP, known.text(GROUP),
+        ROUNDS, known.number(ROUNDS),
+        THIN, known.text(THIN));
+  }
+
+  /** Writes settled options into a state; the boss may still be open. */
+  public static void apply(CandyGhostsState s, Options options) {
+    s.gallery = options.text(STORY).equals(GALLERY);
+    List<String> size = Words.split(options.text(SIZE), 'x');
+    s.house.wide = Integer.parseInt(size.getFirst());
+    s.house.high = Integer.parseInt(size.getLast());
+    s.roles = options.flag(ROLES);
+    s.anyone = options.text(GROUP).equals(ANYONE);
+    s.rounds = options.number(ROUNDS);
+    for (Boss boss : Boss.values()) {
+      if (boss.word.equals(options.text(BOSS))) {
+        s.boss = boss;
+      }
+    }
+  }
+
+  /** The options of a state. */
+  public static Map<String, @Nullable Object> json(CandyGhostsState s) {
+    Boss boss = s.boss;
+    return Json.object(
+        STORY,
+        s.gallery ? GALLERY : CORRIDOR,
+        SIZE,
+        s.house.wide + "x" + s.house.high,
+        BOSS,
+        boss == null ? NONE : boss.word,
+        ROLES,
+        s.roles,
+        GROUP,
+        s.anyone ? ANYONE : LEADER,
+        ROUNDS,
+        s.rounds);
+  }
+}

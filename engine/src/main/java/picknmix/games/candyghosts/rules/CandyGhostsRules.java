@@ -1,0 +1,246 @@
+package picknmix.games.candyghosts.rules;
+
+import static picknmix.games.candyghosts.map.Places.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picknmix.games.candyghosts.box.Role;
+import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
+import picknmix.games.candyghosts.rules.Pending.Do;
+import picknmix.kernel.ActionList;
+import picknmix.kernel.Event;
+import picknmix.kernel.Outcomes;
+import picknmix.kernel.Rules;
+import picknmix.kernel.ScoreSheet;
+import picknmix.kernel.Seat;
+
+/** The rules of Candy Ghosts: who decides what, and where it is carried out. */
+public final class CandyGhostsRules implements Rules<CandyGhostsState> {
+  private static final int FACES = 6;
+
+  // ---- who decides (GS-5)
+
+  @Override
+  public int turn(CandyGhostsState s) {
+    if (s.phase == Phase.OVER) {
+      return Seat.OVER;
+    }
+    if (isChance(s)) {
+      return Seat.CHANCE;
+    }
+    if (s.pending.is(Do.ASK)) {
+      return s.pending.who();
+    }
+    return switch (s.phase) {
+      case CHOOSE -> Flow.chooser(s);
+      case TURN -> s.active;
+      default -> s.anyone ? Seat.ANYONE : Flow.leader(s);
+    };
+  }
+
+  private static boolean isChance(CandyGhostsState s) {
+    if (s.pending.isEmpty()) {
+      return false;
+    }
+    return switch (s.pending.what()) {
+      case ROLL, DRAW -> true;
+      case SPAWN, RESPAWN -> s.pending.a() == NONE;
+      default -> false;
+    };
+  }
+
+  @Override
+  public boolean canAct(CandyGhostsState s, int seat) {
+    int turn = turn(s);
+    return turn == Seat.ANYONE
+        ? seat >= 0 && seat < s.seats && !s.hasLeft(seat)
+        : turn == seat && turn != Seat.OVER;
+  }
+
+  /** The group talks its moves over; nobody races for them. */
+  @Override
+  public boolean isContested(CandyGhostsState s, int seat, long action) {
+    return false;
+  }
+
+  // ---- what may be done
+
+  @Override
+  public void legal(CandyGhostsState s, int seat, ActionList out) {
+    if (seat >= 0 && canAct(s, seat)) {
+      int from = out.size();
+      list(s, out);
+      out.sort(from);
+    }
+  }
+
+  /** The actions of whoever is to decide, in no order. */
+  public void list(CandyGhostsState s, ActionList out) {
+    if (!s.pending.isEmpty()) {
+      listPending(s, out);
+      return;
+    }
+    switch (s.phase) {
+      case CHOOSE -> {
+        int seat = Flow.chooser(s);
+        out.add(CandyGhostsNotation.of(Verb.CHOOSE, s.dealt[2 * seat]));
+        out.add(CandyGhostsNotation.of(Verb.CHOOSE, s.dealt[2 * seat + 1]));
+      }
+      case TURN -> OwnTurn.list(s, out);
+      case GHOSTS -> GhostMoves.listTargets(s, out);
+      case OVER -> {}
+    }
+  }
+
+  private static void listPending(CandyGhostsState s, ActionList out) {
+    switch (s.pending.what()) {
+      case PUT, SPAWN, RESPAWN -> Rooms.squares(s, out);
+      case POSSESS -> GhostMoves.listPossess(s, out);
+      case BOSSY -> OwnTurn.listBossy(s, out);
+      case GHOST -> GhostMoves.listSteps(s, out);
+      case ASK -> {
+        out.add(CandyGhostsNotation.of(Verb.AGREE));
+        out.add(CandyGhostsNotation.of(Verb.REFUSE));
+      }
+      case ROLL, DRAW -> {}
+    }
+  }
+
+  @Override
+  public void chance(CandyGhostsState s, Outcomes out) {
+    if (s.pending.is(Do.DRAW)) {
+      for (int rest = Flow.drawable(s); rest != 0; rest &= rest - 1) {
+        int card = Integer.numberOfTrailingZeros(rest);
+        out.add(CandyGhostsNotation.of(Verb.DRAW, card));
+      }
+      return;
+    }
+    boolean two = !s.pending.is(Do.ROLL) || s.pending.dice(0) == 2;
+    for (int first = 1; first <= FACES; first++) {
+      for (int second = 1; two && second <= FACES; second++) {
+        out.add(CandyGhostsNotation.of(Verb.ROLL_TWO, first, second));
+      }
+      if (!two) {
+        out.add(CandyGhostsNotation.of(Verb.ROLL, first));
+      }
+    }
+  }
+
+  @Override
+  public String explain(CandyGhostsState s, int seat, long action) {
+    return Refusals.of(this, s, seat, action);
+  }
+
+  // ---- doing it
+
+  @Override
+  public void apply(CandyGhostsState s, int seat, long action, @Nullable List<Event> events) {
+    s.events = events;
+    act(s, action);
+    settle(s);
+    s.events = null;
+  }
+
+  /** GS-7 and GS-6: goes on, and carries out what leaves no choice. */
+  public void settle(CandyGhostsState s) {
+    Flow.goOn(s);
+    for (long only = Flow.only(s, this); only >= 0; only = Flow.only(s, this)) {
+      act(s, only);
+      Flow.goOn(s);
+    }
+  }
+
+  private static void act(CandyGhostsState s, long action) {
+    int first = CandyGhostsNotation.first(action);
+    int second = CandyGhostsNotation.second(action);
+    switch (CandyGhostsNotation.verb(action)) {
+      case CHOOSE -> choose(s, first);
+      case AGREE, REFUSE -> Items.answer(s, CandyGhostsNotation.verb(action) == Verb.AGREE);
+      case STOP -> s.pending.pop();
+      case PUT -> Rooms.put(s, second);
+      case SPAWN -> Rooms.spawn(s, first);
+      case RESPAWN -> Rooms.respawn(s, first);
+      case TARGET -> GhostMoves.target(s, first, second);
+      case JUMP -> GhostMoves.jump(s, second);
+      case GHOST, GHOST_ROOM -> GhostMoves.step(s, second);
+      case POSSESS -> GhostMoves.possess(s, first);
+      case ROLL -> Rolls.resolve(s, first, 0);
+      case ROLL_TWO -> rollTwo(s, first, second);
+      case DRAW -> Flow.draw(s, first);
+      case STEP, PUSH -> step(s, action);
+      default -> OwnTurn.act(s, action);
+    }
+  }
+
+  private static void choose(CandyGhostsState s, int character) {
+    int seat = Flow.chooser(s);
+    s.character[seat] = (byte) character;
+    s.dealt[2 * seat] = -1;
+    s.dealt[2 * seat + 1] = -1;
+    Tell.chose(s, seat);
+  }
+
+  private static void rollTwo(CandyGhostsState s, int first, int second) {
+    if (s.pending.is(Do.ROLL)) {
+      Rolls.resolve(s, first, second);
+    } else {
+      Tell.pointed(s, first, second);
+      Rooms.rolled(s, first, second);
+    }
+  }
+
+  private static void step(CandyGhostsState s, long action) {
+    if (s.pending.is(Do.BOSSY)) {
+      boolean push = CandyGhostsNotation.verb(action) == Verb.PUSH;
+      OwnTurn.bossyStep(s, CandyGhostsNotation.first(action), push);
+    } else {
+      OwnTurn.act(s, action);
+    }
+  }
+
+  // ---- what it is worth (CG-70, CG-71, GS-16)
+
+  @Override
+  public int score(CandyGhostsState s, int seat) {
+    return points(s, seat);
+  }
+
+  public static int points(CandyGhostsState s, int seat) {
+    return s.phase == Phase.OVER ? Roles.score(s, seat) : s.escaped();
+  }
+
+  @Override
+  public int winners(CandyGhostsState s) {
+    if (s.phase != Phase.OVER) {
+      return 0;
+    }
+    int everybody = (1 << s.seats) - 1;
+    if (!s.roles) {
+      return s.won ? everybody : 0;
+    }
+    int most = 1;
+    int winners = 0;
+    for (int seat = 0; seat < s.seats; seat++) {
+      int score = score(s, seat);
+      winners = score > most ? 0 : winners;
+      most = Math.max(most, score);
+      winners |= score == most ? 1 << seat : 0;
+    }
+    return winners;
+  }
+
+  @Override
+  public ScoreSheet sheet(CandyGhostsState s) {
+    List<ScoreSheet.Line> lines = new ArrayList<>();
+    boolean secret = s.phase != Phase.OVER || !s.roles;
+    for (Role role : secret ? new Role[] {Role.FRIEND} : Role.values()) {
+      List<Integer> points = new ArrayList<>();
+      for (int seat = 0; seat < s.seats; seat++) {
+        points.add(secret || Roles.of(s, seat) == role ? (Integer) score(s, seat) : (Integer) 0);
+      }
+      lines.add(new ScoreSheet.Line(role.word, points));
+    }
+    return new ScoreSheet(lines);
+  }
+}

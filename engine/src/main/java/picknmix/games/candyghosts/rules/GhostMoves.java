@@ -1,0 +1,209 @@
+package picknmix.games.candyghosts.rules;
+
+import static picknmix.games.candyghosts.box.Box.K;
+import static picknmix.games.candyghosts.map.Places.EXIT;
+import static picknmix.games.candyghosts.map.Places.NONE;
+import static picknmix.games.candyghosts.map.Places.START;
+import static picknmix.games.candyghosts.map.Places.isBig;
+import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
+
+import picknmix.games.candyghosts.box.Boss;
+import picknmix.games.candyghosts.box.Dir;
+import picknmix.games.candyghosts.box.Effect.Change;
+import picknmix.games.candyghosts.box.Trait;
+import picknmix.games.candyghosts.map.House;
+import picknmix.games.candyghosts.map.Places;
+import picknmix.games.candyghosts.rules.Pending.Do;
+import picknmix.kernel.ActionList;
+
+/** The ghosts' turn (CG-25 to CG-29, GS-11 to GS-13). */
+public final class GhostMoves {
+  private static final int STEPS = 4;
+
+  private GhostMoves() {}
+
+  // ---- who moves next, and to whom
+
+  /** Whether somebody has not moved yet. */
+  static boolean isAnyLeft(CandyGhostsState s) {
+    for (int i = 0; i < s.ghosts; i++) {
+      if (s.ghostAt[i] != NONE && !s.hasMoved(s.ghostId[i])) {
+        return true;
+      }
+    }
+    return s.bossAt != NONE && !s.hasMoved(BOSS);
+  }
+
+  static void listTargets(CandyGhostsState s, ActionList out) {
+    for (int i = 0; i < s.ghosts; i++) {
+      if (s.ghostAt[i] != NONE && !s.hasMoved(s.ghostId[i])) {
+        listNearest(s, s.ghostId[i], s.ghostAt[i], out);
+      }
+    }
+    if (s.bossAt != NONE && !s.hasMoved(BOSS)) {
+      if (s.boss == Boss.ONNA) {
+        listNearest(s, BOSS, s.bossAt, out);
+      } else {
+        Pigin.listTargets(s, out);
+      }
+    }
+  }
+
+  /** CG-26: the noise if there is one, else the nearest players who are not possessed. */
+  private static void listNearest(CandyGhostsState s, int who, int place, ActionList out) {
+    if (s.noise != NONE) {
+      out.add(CandyGhostsNotation.of(Verb.TARGET, who, ActionArgument.NOISE));
+      return;
+    }
+    int nearest = Integer.MAX_VALUE;
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (isTarget(s, seat)) {
+        nearest = Math.min(nearest, s.house.distance(place, s.at[seat]));
+      }
+    }
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (isTarget(s, seat) && s.house.distance(place, s.at[seat]) == nearest) {
+        out.add(CandyGhostsNotation.of(Verb.TARGET, who, seat));
+      }
+    }
+  }
+
+  private static boolean isTarget(CandyGhostsState s, int seat) {
+    return s.at[seat] != NONE && !s.isPossessed(seat);
+  }
+
+  static void jump(CandyGhostsState s, int prey) {
+    s.addMoved(BOSS);
+    Pigin.jump(s, prey);
+  }
+
+  /** A target is fixed when the ghost starts to move. */
+  static void target(CandyGhostsState s, int who, int target) {
+    s.addMoved(who);
+    int place = target == ActionArgument.NOISE ? s.noise : s.at[target];
+    if (who == BOSS && target != ActionArgument.NOISE && isBig(place) && s.bossAt == place) {
+      Haunting.meet(s, BOSS, target); // GS-13: instead of moving
+    } else {
+      int steps = Places.isRoom(s.placeOf(who)) ? 1 : steps(s, who);
+      s.pending.add(Do.GHOST, who, place, 0, steps);
+    }
+  }
+
+  public static int steps(CandyGhostsState s, int who) {
+    return who == BOSS ? Onna.steps(s) : Math.max(0, STEPS + s.effect(Change.STEPS, Trait.ALL));
+  }
+
+  // ---- the way there
+
+  /** Lists where the ghost at the head of the queue may go; nothing if it is there or stuck. */
+  static void listSteps(CandyGhostsState s, ActionList out) {
+    int who = s.pending.who();
+    int from = s.placeOf(who);
+    int target = s.pending.a();
+    if (s.pending.n() == 0) {
+      return;
+    }
+    if (Places.isRoom(from)) {
+      listCards(s, who, s.house.card(from), s.house.card(target), out);
+      return;
+    }
+    int entered = NONE;
+    for (int i = 0; i < House.sides(from); i++) {
+      int to = s.house.neighbour(from, i);
+      if (to == NONE || s.house.way(to, target) >= s.house.way(from, target)) {
+        continue;
+      }
+      if (s.house.isUp(to)) {
+        addIfFree(s, who, to, out);
+      } else if (entered != s.house.card(to)) {
+        entered = s.house.card(to);
+        out.add(CandyGhostsNotation.of(Verb.GHOST_ROOM, who, s.house.roomPlace(entered)));
+      }
+    }
+  }
+
+  /** CG-27, GS-12: to an adjacent card that is nearer to the target's card in card steps. */
+  private static void listCards(CandyGhostsState s, int who, int room, int target, ActionList out) {
+    int steps = s.house.cardSteps(room, target);
+    for (int dir = 0; dir < Dir.COUNT; dir++) {
+      int cx = room % s.house.wide + Dir.dx(dir);
+      int cy = room / s.house.wide + Dir.dy(dir);
+      if (cx < 0 || cy < 0 || cx >= s.house.wide || cy >= s.house.high) {
+        continue;
+      }
+      int next = cy * s.house.wide + cx;
+      if (s.house.cardSteps(next, target) < steps) {
+        if (s.house.isRoomUp(next)) {
+          listEdge(s, who, next, Dir.opposite(dir), out);
+        } else {
+          out.add(CandyGhostsNotation.of(Verb.GHOST_ROOM, who, s.house.roomPlace(next)));
+        }
+      }
+    }
+    if (s.house.touches(START, room) && s.house.cardSteps(House.START_CARD, target) < steps) {
+      addIfFree(s, who, START, out);
+    }
+    if (s.house.touches(EXIT, room) && s.house.cardSteps(House.EXIT_CARD, target) < steps) {
+      addIfFree(s, who, EXIT, out);
+    }
+  }
+
+  /** The free squares along a side of a face-up room. */
+  private static void listEdge(CandyGhostsState s, int who, int room, int side, ActionList out) {
+    for (int i = 0; i < K; i++) {
+      int index =
+          switch (side) {
+            case Dir.NORTH -> i;
+            case Dir.SOUTH -> K * (K - 1) + i;
+            case Dir.WEST -> K * i;
+            default -> K * i + K - 1;
+          };
+      addIfFree(s, who, s.house.square(room, index), out);
+    }
+  }
+
+  /** Ghosts, possessed players and the boss are in the way; big squares are never full. */
+  private static void addIfFree(CandyGhostsState s, int who, int to, ActionList out) {
+    boolean free = isBig(to) ? to == START || !s.isLocked() : !s.isHauntedBy(to);
+    if (free) {
+      out.add(CandyGhostsNotation.of(Verb.GHOST, who, to));
+    }
+  }
+
+  /** One step, or one card; the ghost stops where it meets somebody or enters a face-down room. */
+  static void step(CandyGhostsState s, int to) {
+    int who = s.pending.who();
+    int from = s.placeOf(who);
+    int left = s.pending.n() - 1;
+    s.setPlace(who, to);
+    Tell.ghostAt(s, "ghost", who, to);
+    boolean stopped = who == BOSS && Onna.pushOrStop(s, from, to);
+    int players = Places.isRoom(to) ? 0 : Haunting.countUnpossessedOn(s, to);
+    if (left == 0 || stopped || players > 0 || Places.isRoom(to)) {
+      s.pending.pop();
+    } else {
+      s.pending.setN(left);
+    }
+    if (players > 1 && isBig(to)) {
+      s.pending.add(Do.POSSESS, who, NONE);
+    } else if (players > 0) {
+      Haunting.meetOn(s, who, to);
+    }
+  }
+
+  /** CG-8: a ghost on a big square meets one of the unpossessed players there. */
+  static void listPossess(CandyGhostsState s, ActionList out) {
+    int place = s.placeOf(s.pending.who());
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (s.at[seat] == place && !s.isPossessed(seat)) {
+        out.add(CandyGhostsNotation.of(Verb.POSSESS, seat));
+      }
+    }
+  }
+
+  static void possess(CandyGhostsState s, int seat) {
+    int who = s.pending.who();
+    s.pending.pop();
+    Haunting.meet(s, who, seat);
+  }
+}

@@ -1,0 +1,118 @@
+package picknmix.games.candyghosts.rules;
+
+import static picknmix.games.candyghosts.map.Places.NONE;
+import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
+
+import picknmix.games.candyghosts.box.Boss;
+import picknmix.games.candyghosts.map.Places;
+import picknmix.games.candyghosts.rules.Pending.Do;
+
+/** Ghosts and players meet, and part again (CG-36, CG-41, GS-10). */
+public final class Haunting {
+  private Haunting() {}
+
+  /** A new ghost there; it meets an unpossessed player. */
+  static void appear(CandyGhostsState s, int place) {
+    s.addGhost(++s.made, place, -1);
+    Tell.ghostAt(s, "spawned", s.made, place);
+    meetOn(s, s.made, place);
+  }
+
+  /** The ghost or boss meets the unpossessed player on its square, if there is one. */
+  static void meetOn(CandyGhostsState s, int who, int place) {
+    int seat = unpossessedOn(s, place);
+    if (seat >= 0) {
+      meet(s, who, seat);
+    }
+  }
+
+  /** The first unpossessed player there, or −1. */
+  public static int unpossessedOn(CandyGhostsState s, int place) {
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (s.at[seat] == place && !s.isPossessed(seat)) {
+        return seat;
+      }
+    }
+    return -1;
+  }
+
+  public static int countUnpossessedOn(CandyGhostsState s, int place) {
+    int count = 0;
+    for (int seat = 0; seat < s.seats; seat++) {
+      count += s.at[seat] == place && !s.isPossessed(seat) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** GS-10: a ghost merges, Onna makes the player respawn, Pigin eats. */
+  static void meet(CandyGhostsState s, int who, int seat) {
+    if (who != BOSS) {
+      merge(s, s.ghost(who), seat);
+    } else if (s.boss == Boss.ONNA) {
+      Onna.chase(s, seat);
+    } else {
+      Pigin.eatPlayer(s, seat);
+    }
+  }
+
+  static void merge(CandyGhostsState s, int ghost, int seat) {
+    s.ghostAt[ghost] = NONE;
+    s.ghostHost[ghost] = seat;
+    s.ghostIn[seat] = s.ghostId[ghost];
+    Tell.ghostAndSeat(s, "possessed", s.ghostId[ghost], seat);
+  }
+
+  /**
+   * CG-32, CG-41: an attack has hit, or there is no square: a ghost is consumed, a boss respawns.
+   */
+  static void hit(CandyGhostsState s, int who) {
+    if (who == BOSS) {
+      Tell.ghost(s, "chased-away", who);
+      s.bossAt = NONE;
+      s.pending.add(Do.RESPAWN, BOSS, NONE);
+    } else {
+      consume(s, s.ghost(who));
+    }
+  }
+
+  static void consume(CandyGhostsState s, int ghost) {
+    Tell.ghost(s, "consumed", s.ghostId[ghost]);
+    s.consumed++;
+    remove(s, ghost);
+  }
+
+  /** CG-31: the ghost becomes a charge, or is consumed if storage is full; Onna respawns. */
+  static void capture(CandyGhostsState s, int who, int seat) {
+    if (who == BOSS || s.charges[seat] >= Powers.storage(s, seat)) {
+      hit(s, who);
+    } else {
+      Tell.ghostAndSeat(s, "captured", who, seat);
+      s.charges[seat]++;
+      remove(s, s.ghost(who));
+    }
+  }
+
+  /** The ghost is no more; a player freed on a big square meets a free ghost there at once. */
+  static void remove(CandyGhostsState s, int ghost) {
+    int host = s.ghostHost[ghost];
+    s.removeGhost(ghost);
+    if (host >= 0) {
+      s.ghostIn[host] = 0;
+      Tell.seat(s, "freed", host);
+      meetFreeGhost(s, host);
+    }
+  }
+
+  static void meetFreeGhost(CandyGhostsState s, int seat) {
+    int ghost = Places.isBig(s.at[seat]) ? s.freeGhostOn(s.at[seat]) : -1;
+    if (ghost >= 0) {
+      merge(s, ghost, seat);
+    }
+  }
+
+  /** CG-31: whether fights reach it: it is on a face-up place, and not Pigin. */
+  static boolean isReachable(CandyGhostsState s, int who) {
+    boolean fought = who != BOSS || (s.boss != null && s.boss.isFought);
+    return fought && s.house.isUp(s.placeOf(who));
+  }
+}
