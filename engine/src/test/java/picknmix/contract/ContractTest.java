@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -50,6 +51,7 @@ class ContractTest {
             for (int seat = 0; seat < table.seats(); seat++) {
               long[] list = legal(rules, s, seat);
               assertThat(list).isSorted().doesNotHaveDuplicates();
+              assertThat(appended(rules, s, seat)).isEqualTo(list);
               boolean mayAct = list.length > 0 || rules.isOpen(s, seat);
               assertThat(rules.canAct(s, seat)).isEqualTo(mayAct);
               assertThat(mayAct && turn != Seat.ANYONE).isEqualTo(turn == seat);
@@ -317,6 +319,16 @@ class ContractTest {
     ActionList list = new ActionList();
     rules.legal(s, seat, list);
     return list.toArray();
+  }
+
+  /** What is listed behind something that is in the list already, which stays where it is. */
+  private static <S extends State<S>> long[] appended(Rules<S> rules, S s, int seat) {
+    ActionList list = new ActionList();
+    list.add(Long.MAX_VALUE);
+    rules.legal(s, seat, list);
+    long[] all = list.toArray();
+    assertThat(all[0]).isEqualTo(Long.MAX_VALUE);
+    return Arrays.copyOfRange(all, 1, all.length);
   }
 
   @ParameterizedTest

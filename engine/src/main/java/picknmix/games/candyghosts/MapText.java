@@ -11,7 +11,6 @@ import picknmix.games.candyghosts.box.Kind;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
-import picknmix.games.candyghosts.rules.Tell;
 
 /**
  * A state or view drawn in text. Rooms are drawn as in the data file: walls, posts, and on each
@@ -96,7 +95,7 @@ final class MapText {
       }
     }
     if (s.bossAt >= Places.SQUARES) {
-      elsewhere.add(Tell.name(s, CandyGhostsState.BOSS) + " " + Places.text(s.bossAt));
+      elsewhere.add(s.name(CandyGhostsState.BOSS) + " " + Places.text(s.bossAt));
     }
     return elsewhere.isEmpty() ? "" : String.join(", ", elsewhere) + "\n";
   }

@@ -11,6 +11,7 @@ import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.ActionArgument;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
+import picknmix.games.candyghosts.rules.Pending.Do;
 import picknmix.games.candyghosts.rules.Powers;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
@@ -247,6 +248,12 @@ public final class Given {
   /** So many action points are left, instead of all. */
   public Given ap(int ap) {
     session().state().ap = ap;
+    return this;
+  }
+
+  /** Bossypants moves the seat, which has so many points left. */
+  public Given bossy(int seat, int ap) {
+    s.pending.add(Do.BOSSY, seat, 0, 0, ap);
     return this;
   }
 

@@ -5,8 +5,6 @@ import static picknmix.games.candyghosts.map.Places.NONE;
 import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
 
 import picknmix.games.candyghosts.box.Boss;
-import picknmix.games.candyghosts.box.Effect.Change;
-import picknmix.games.candyghosts.box.Trait;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.games.candyghosts.rules.GhostMoves;
@@ -17,7 +15,6 @@ import picknmix.games.candyghosts.rules.Powers;
  * does not depend on where that is, is found out once.
  */
 final class Danger {
-  private static final int GHOST_STEPS = 4;
   private static final int NOBODY = -1;
   private static final int FAR = 1 << 20;
 
@@ -56,17 +53,12 @@ final class Danger {
   private int atTop;
   private int atBottom;
 
-  /** How many steps a ghost takes. */
-  static int steps(CandyGhostsState s) {
-    return Math.max(0, GHOST_STEPS + s.effect(Change.STEPS, Trait.ALL));
-  }
-
   // ---- once for a decision
 
   /** Prepares to look at places where the seat may end its turn. */
   void prepare(CandyGhostsState s, int mover) {
     seat = mover;
-    steps = steps(s);
+    steps = GhostMoves.ghostSteps(s);
     bossSteps = s.boss == Boss.ONNA ? GhostMoves.steps(s, BOSS) : 0;
     modifier = Powers.roll(s, mover);
     fights = Hope.fights(s, mover);
@@ -204,7 +196,7 @@ final class Danger {
       return lured ? NOBODY : target;
     }
     if (Places.isRoom(ghost)) {
-      near += theirs <= GHOST_STEPS ? 1 : 0;
+      near += theirs <= GhostMoves.STEPS ? 1 : 0;
       return Places.isBig(at) && theirs <= 1 ? target : NOBODY;
     }
     if (theirs > steps) {

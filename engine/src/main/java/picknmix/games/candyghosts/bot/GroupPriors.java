@@ -1,5 +1,6 @@
 package picknmix.games.candyghosts.bot;
 
+import static picknmix.games.candyghosts.bot.Outlook.CAUGHT;
 import static picknmix.games.candyghosts.map.Places.NONE;
 import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
 
@@ -16,7 +17,6 @@ import picknmix.kernel.ActionList;
 
 /** What the choices for the group seem to be worth: where ghosts appear and how they move. */
 final class GroupPriors {
-  private static final double CAUGHT = 2;
   private static final int FAR = 1 << 10;
 
   private final Outlook outlook;
@@ -71,7 +71,7 @@ final class GroupPriors {
   }
 
   private static double ghostAt(CandyGhostsState s, int square, double[] road) {
-    int steps = Danger.steps(s);
+    int steps = GhostMoves.ghostSteps(s);
     double worth = 0;
     int nearest = Integer.MAX_VALUE;
     int way = 0;
@@ -96,7 +96,7 @@ final class GroupPriors {
   }
 
   private static double playerAt(CandyGhostsState s, int square, double[] road) {
-    int steps = Danger.steps(s);
+    int steps = GhostMoves.ghostSteps(s);
     double worth = -Outlook.PACE * road[square];
     for (int i = 0; i < s.ghosts; i++) {
       int ghost = s.ghostAt[i];

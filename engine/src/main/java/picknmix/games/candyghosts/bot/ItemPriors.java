@@ -49,6 +49,11 @@ final class ItemPriors {
   private double poorer;
   private boolean isPoorerKnown;
 
+  /** A copy of the state, in which a little may be different for a while. */
+  private final CandyGhostsState world = new CandyGhostsState();
+
+  private boolean isWorldKnown;
+
   /** What the team has to fear at the end of the plan. */
   private double fear;
 
@@ -69,10 +74,19 @@ final class ItemPriors {
     there = plan.bestAt;
     door = plan.bestFrom;
     isPoorerKnown = false;
+    isWorldKnown = false;
     fear = s.isPossessed(seat) ? 0 : outlook.dangers(s, seat, there, -1);
     outlook.tellCaught(caught);
     if (Kind.count(s.hand[seat], Kind.TORCH.number()) > 0) {
       lookForDarkRooms(s, seat, plan);
+    }
+  }
+
+  /** Makes the copy if there is none yet; whoever changes something in it puts it back. */
+  private void suppose(CandyGhostsState s) {
+    if (!isWorldKnown) {
+      world.copyFrom(s);
+      isWorldKnown = true;
     }
   }
 
@@ -156,10 +170,10 @@ final class ItemPriors {
 
   /** What there is to fear if a noise lies there; ghosts around it will come next. */
   private double withNoise(CandyGhostsState s, int seat, int place) {
-    int before = s.noise;
-    s.noise = place;
-    double loss = outlook.dangers(s, seat, there, -1) - 0.01 * s.house.way(place, there);
-    s.noise = before;
+    suppose(s);
+    world.noise = place;
+    double loss = outlook.dangers(world, seat, there, -1) - 0.01 * s.house.way(place, there);
+    world.noise = s.noise;
     return loss;
   }
 
@@ -223,12 +237,12 @@ final class ItemPriors {
         gain += wayFor(s, other, square) * (Hope.comesAfter(s, other) ? 1 : LIKELY);
       }
     }
-    int before = s.noise;
-    s.noise = noise;
-    s.item[square] = -1;
-    aside.make(s, seat, s.ap - 1);
-    s.item[square] = item;
-    s.noise = before;
+    suppose(s);
+    world.noise = noise;
+    world.item[square] = -1;
+    aside.make(world, seat, s.ap - 1);
+    world.item[square] = item;
+    world.noise = s.noise;
     double best = aside.best;
     outlook.prepare(s, seat);
     return best + gain - TROUBLE;
@@ -236,13 +250,13 @@ final class ItemPriors {
 
   /** How much better another player's turn is without what lies there. */
   private double wayFor(CandyGhostsState s, int other, int square) {
-    byte item = s.item[square];
     int ap = Powers.ap(s, other);
     aside.make(s, other, ap);
     double with = aside.best;
-    s.item[square] = -1;
-    aside.make(s, other, ap);
-    s.item[square] = item;
+    suppose(s);
+    world.item[square] = -1;
+    aside.make(world, other, ap);
+    world.item[square] = s.item[square];
     return aside.best - with;
   }
 
@@ -263,10 +277,10 @@ final class ItemPriors {
         gain -= ROLL * s.effect(Change.ROLL, s.traits(other));
       }
     }
-    int now = s.now;
-    s.now = -1;
-    aside.make(s, seat, s.ap);
-    s.now = now;
+    suppose(s);
+    world.now = -1;
+    aside.make(world, seat, s.ap);
+    world.now = s.now;
     double best = aside.best;
     outlook.prepare(s, seat);
     return best + gain - worth.toBreak(s, seat, Kind.FAN.number());

@@ -1,34 +1,39 @@
 package picknmix.games.candyghosts.bot;
 
+import static picknmix.games.candyghosts.rules.Rolls.CRIT;
+import static picknmix.games.candyghosts.rules.Rolls.FACES;
+import static picknmix.games.candyghosts.rules.Rolls.FUMBLE;
+
 /** How likely dice succeed (CG-31, CG-56, CG-57): for bots. */
 final class Odds {
-  private static final double FACES = 6;
+  private static final double ALL = FACES;
 
   private Odds() {}
 
   /** Captures, attacks and throws. */
   static double hit(int modifier, int distance) {
-    int least = Math.max(2, distance - modifier);
-    return (1 + Math.max(0, 6 - least)) / FACES;
+    int least = Math.max(FUMBLE + 1, distance - modifier);
+    return (1 + Math.max(0, CRIT - least)) / ALL;
   }
 
   /** Whistler's two dice. */
   static double whistle(int modifier, int distance) {
     int hits = 0;
-    for (int sum = 3; sum <= 12; sum++) {
-      hits += sum == 12 || sum + modifier >= distance ? 6 - Math.abs(7 - sum) : 0;
+    for (int sum = 2 * FUMBLE + 1; sum <= 2 * CRIT; sum++) {
+      int ways = FACES - Math.abs(FACES + 1 - sum);
+      hits += sum == 2 * CRIT || sum + modifier >= distance ? ways : 0;
     }
-    return hits / (FACES * FACES);
+    return hits / (ALL * ALL);
   }
 
   /** Boom Voice: a die, and after each 6 another one. */
   static double boom(int modifier, int distance) {
     int needed = distance - modifier;
     double chance = 1;
-    while (needed > 6) {
-      chance /= FACES;
-      needed -= 6;
+    while (needed > CRIT) {
+      chance /= ALL;
+      needed -= CRIT;
     }
-    return needed <= 1 ? chance : chance * (7 - needed) / FACES;
+    return needed <= 1 ? chance : chance * (FACES + 1 - needed) / ALL;
   }
 }

@@ -7,6 +7,7 @@ import picknmix.games.candyghosts.box.Boss;
 import picknmix.games.candyghosts.box.Kind;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
+import picknmix.games.candyghosts.rules.GhostMoves;
 import picknmix.games.candyghosts.rules.Powers;
 
 /**
@@ -79,8 +80,6 @@ final class Standing {
     WEIGHTS[OUT] = 1.7;
     WEIGHTS[COVERED] = -0.15;
   }
-
-  private static final int SOON = 4;
 
   private final Roads roads;
   private final double[] counted = new double[COUNT];
@@ -174,7 +173,10 @@ final class Standing {
         }
       }
       boolean up = !Places.isRoom(place);
-      counted[nearest <= SOON && up ? COMING : nearest <= 2 * SOON ? NEAR : up ? AWAY : HIDDEN]++;
+      counted[
+          nearest <= GhostMoves.STEPS && up
+              ? COMING
+              : nearest <= 2 * GhostMoves.STEPS ? NEAR : up ? AWAY : HIDDEN]++;
     }
   }
 }

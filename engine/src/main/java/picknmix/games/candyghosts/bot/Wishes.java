@@ -19,8 +19,8 @@ final class Wishes {
   /** What a turn more costs somebody who only thinks of the own way out. */
   private static final double HAZARD = 0.12;
 
-  /** A possessed player may still be freed. */
-  private static final double FREED = 0.4;
+  /** How likely a possessed player gets out, beside a free one. */
+  private static final double RESCUE = 0.4;
 
   private final Roads roads;
   private final double[] escape = new double[CandyGhostsState.MAX_SEATS];
@@ -60,7 +60,7 @@ final class Wishes {
       }
       double way = s.at[seat] == NONE ? road[Places.START] : road[s.at[seat]];
       double alone = 1 / (1 + HAZARD * way / 4);
-      escape[seat] = (together + (s.isPossessed(seat) ? FREED * alone : alone)) / 2;
+      escape[seat] = (together + (s.isPossessed(seat) ? RESCUE * alone : alone)) / 2;
     }
   }
 
@@ -76,16 +76,16 @@ final class Wishes {
         after += s.hasLeft(other) ? 0 : escape[other];
       }
     }
-    double points =
+    double count =
         switch (role) {
           case FRIEND -> (others + escape[seat]) / escape[seat];
-          case TRAITOR -> 2 * (s.seats - 1 - others);
-          case COWARD -> s.hasLeft(seat) ? 2 * after : after;
+          case TRAITOR -> s.seats - 1 - others;
+          case COWARD -> s.hasLeft(seat) ? after : after / 2;
           case HOARDER -> items;
           case VANDAL -> Kind.size(s.discarded);
           case EXPLORER -> Integer.bitCount(s.house.up);
-          case INTROVERT -> 2 * (s.house.rooms() - Integer.bitCount(s.house.up));
+          case INTROVERT -> s.house.rooms() - Integer.bitCount(s.house.up);
         };
-    return points * escape[seat];
+    return role.points * count * escape[seat];
   }
 }

@@ -12,7 +12,6 @@ import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.CandyGhostsNotation;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.games.candyghosts.rules.Pending;
-import picknmix.games.candyghosts.rules.Tell;
 import picknmix.games.candyghosts.rules.Verb;
 import picknmix.kernel.Json;
 
@@ -40,15 +39,15 @@ final class PendingWriter {
       case ROLL -> roll(pending, index);
       case SPAWN -> withRoom(Json.object("do", word), a);
       case RESPAWN -> {
-        Object name = who == BOSS ? Tell.name(s, who) : (Object) who;
+        Object name = who == BOSS ? s.name(who) : (Object) who;
         yield withRoom(Json.object("do", word, "who", name), a);
       }
-      case PUT -> withRoom(Json.object("do", word, "who", Tell.name(s, who)), a);
-      case POSSESS -> Json.object("do", word, "who", Tell.name(s, who));
+      case PUT -> withRoom(Json.object("do", word, "who", s.name(who)), a);
+      case POSSESS -> Json.object("do", word, "who", s.name(who));
       case ASK -> Json.object("do", word, "seat", who, "item", Kind.of(a).word);
       case BOSSY -> Json.object("do", word, "seat", who, "ap", n);
       case GHOST -> {
-        String name = Tell.name(s, who);
+        String name = s.name(who);
         yield Json.object("do", word, "who", name, "target", Places.text(a), "steps", n);
       }
       case DRAW -> Json.object("do", word);

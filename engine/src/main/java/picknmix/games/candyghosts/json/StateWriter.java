@@ -18,7 +18,6 @@ import picknmix.games.candyghosts.rules.CandyGhostsOptions;
 import picknmix.games.candyghosts.rules.CandyGhostsRules;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
-import picknmix.games.candyghosts.rules.Tell;
 import picknmix.kernel.Json;
 import picknmix.kernel.Seat;
 
@@ -214,7 +213,7 @@ public final class StateWriter {
   private static List<String> moved(CandyGhostsState s) {
     List<String> moved = new ArrayList<>();
     for (int i = 0; i < s.movedCount; i++) {
-      moved.add(Tell.name(s, s.moved[i]));
+      moved.add(s.name(s.moved[i]));
     }
     moved.sort(null);
     return moved;

@@ -196,6 +196,11 @@ public final class House {
     return Places.room(room % wide, room / wide);
   }
 
+  /** What a room is called by its card coordinates. */
+  public String roomName(int room) {
+    return room % wide + "," + room / wide;
+  }
+
   /** The square of a room with that index, from 0 to K·K − 1, row by row. */
   public int square(int room, int index) {
     return Places.square(room % wide * K + index % K, room / wide * K + index / K);

@@ -76,7 +76,7 @@ public enum ActionArgument {
 
   private static int parseDie(String text) {
     int face = Places.number(text, 0, text.length());
-    return face >= 1 && face <= 6 ? face : -1;
+    return face >= 1 && face <= Rolls.FACES ? face : -1;
   }
 
   private static String haunter(int value) {

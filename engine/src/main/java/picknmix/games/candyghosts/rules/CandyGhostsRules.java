@@ -5,6 +5,7 @@ import static picknmix.games.candyghosts.map.Places.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picknmix.games.candyghosts.box.Box;
 import picknmix.games.candyghosts.box.Role;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
 import picknmix.games.candyghosts.rules.Pending.Do;
@@ -17,8 +18,6 @@ import picknmix.kernel.Seat;
 
 /** The rules of Candy Ghosts: who decides what, and where it is carried out. */
 public final class CandyGhostsRules implements Rules<CandyGhostsState> {
-  private static final int FACES = 6;
-
   // ---- who decides (GS-5)
 
   @Override
@@ -117,8 +116,8 @@ public final class CandyGhostsRules implements Rules<CandyGhostsState> {
       return;
     }
     boolean two = !s.pending.is(Do.ROLL) || s.pending.dice(0) == 2;
-    for (int first = 1; first <= FACES; first++) {
-      for (int second = 1; two && second <= FACES; second++) {
+    for (int first = 1; first <= Rolls.FACES; first++) {
+      for (int second = 1; two && second <= Rolls.FACES; second++) {
         out.add(CandyGhostsNotation.of(Verb.ROLL_TWO, first, second));
       }
       if (!two) {
@@ -178,14 +177,19 @@ public final class CandyGhostsRules implements Rules<CandyGhostsState> {
     s.character[seat] = (byte) character;
     s.dealt[2 * seat] = -1;
     s.dealt[2 * seat + 1] = -1;
-    Tell.chose(s, seat);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Chose(seat, Box.character(character).name()));
+    }
   }
 
   private static void rollTwo(CandyGhostsState s, int first, int second) {
     if (s.pending.is(Do.ROLL)) {
       Rolls.resolve(s, first, second);
     } else {
-      Tell.pointed(s, first, second);
+      if (s.events != null) {
+        String room = s.house.roomName(s.house.room(first, second));
+        s.events.add(new CandyGhostsEvent.Pointed(List.of(first, second), room));
+      }
       Rooms.rolled(s, first, second);
     }
   }

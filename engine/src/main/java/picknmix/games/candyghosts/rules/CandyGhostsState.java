@@ -167,6 +167,9 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
 
   final ActionList forced = new ActionList();
 
+  /** What {@link Steps} pushes in thought. */
+  int[] pushes = new int[8];
+
   /** Where the action being carried out tells what happens; null if nobody listens. */
   @Nullable List<Event> events;
 
@@ -278,6 +281,12 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
       }
     }
     return false;
+  }
+
+  /** The name of a ghost by its number, or of the boss. */
+  public String name(int who) {
+    Boss named = boss;
+    return who == BOSS && named != null ? named.word : "g" + who;
   }
 
   /** The place of a ghost by number, or of the boss. */

@@ -2,7 +2,10 @@ package picknmix.games.candyghosts.rules;
 
 import static picknmix.games.candyghosts.map.Places.NONE;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picknmix.games.candyghosts.box.Box;
 import picknmix.games.candyghosts.box.Effect.Change;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
@@ -36,7 +39,9 @@ public final class Flow {
       }
       int storage = Powers.storage(s, seat);
       if (s.charges[seat] > storage) {
-        Tell.seat(s, "charges-lost", seat);
+        if (s.events != null) {
+          s.events.add(new CandyGhostsEvent.ChargesLost(seat));
+        }
         s.consumed += s.charges[seat] - storage;
         s.charges[seat] = storage;
       }
@@ -62,7 +67,17 @@ public final class Flow {
     endTurn(s);
     s.pending.clear();
     s.movedCount = 0;
-    Tell.ended(s);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Ended(won, roles(s)));
+    }
+  }
+
+  private static List<@Nullable String> roles(CandyGhostsState s) {
+    List<@Nullable String> roles = new ArrayList<>();
+    for (int seat = 0; seat < s.seats; seat++) {
+      roles.add(s.role[seat] < 0 ? null : Box.role(s.role[seat]).name());
+    }
+    return roles;
   }
 
   private static void endTurn(CandyGhostsState s) {
@@ -136,7 +151,9 @@ public final class Flow {
         s.active = seat;
         s.full = Powers.ap(s, seat);
         s.ap = s.full;
-        Tell.turn(s);
+        if (s.events != null) {
+          s.events.add(new CandyGhostsEvent.Turn(seat, s.round, s.ap));
+        }
         return;
       }
     }
@@ -193,7 +210,9 @@ public final class Flow {
     s.noise = NONE;
     s.movedCount = 0;
     s.round++;
-    Tell.atmosphere(s, "atmosphere");
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.AtmosphereDrawn(Box.atmosphere(s.now).name, s.round));
+    }
     if (Box.atmosphere(card).has(Change.TRANSMOGRIFY)) {
       Rooms.transmogrify(s);
     }

@@ -18,7 +18,8 @@ import picknmix.kernel.ActionList;
 
 /** The ghosts' turn (CG-25 to CG-29, GS-11 to GS-13). */
 public final class GhostMoves {
-  private static final int STEPS = 4;
+  /** CG-28: how far ghosts go, if the atmosphere changes nothing. */
+  public static final int STEPS = 4;
 
   private GhostMoves() {}
 
@@ -90,7 +91,12 @@ public final class GhostMoves {
   }
 
   public static int steps(CandyGhostsState s, int who) {
-    return who == BOSS ? Onna.steps(s) : Math.max(0, STEPS + s.effect(Change.STEPS, Trait.ALL));
+    return who == BOSS ? Onna.steps(s) : ghostSteps(s);
+  }
+
+  /** How many steps a ghost takes by the atmosphere of now. */
+  public static int ghostSteps(CandyGhostsState s) {
+    return Math.max(0, STEPS + s.effect(Change.STEPS, Trait.ALL));
   }
 
   // ---- the way there
@@ -176,7 +182,9 @@ public final class GhostMoves {
     int from = s.placeOf(who);
     int left = s.pending.n() - 1;
     s.setPlace(who, to);
-    Tell.ghostAt(s, "ghost", who, to);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.GhostMoved(s.name(who), to));
+    }
     boolean stopped = who == BOSS && Onna.pushOrStop(s, from, to);
     int players = Places.isRoom(to) ? 0 : Haunting.countUnpossessedOn(s, to);
     if (left == 0 || stopped || players > 0 || Places.isRoom(to)) {

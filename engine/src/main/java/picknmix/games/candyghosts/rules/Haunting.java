@@ -14,7 +14,9 @@ public final class Haunting {
   /** A new ghost there; it meets an unpossessed player. */
   static void appear(CandyGhostsState s, int place) {
     s.addGhost(++s.made, place, -1);
-    Tell.ghostAt(s, "spawned", s.made, place);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Spawned(s.name(s.made), place));
+    }
     meetOn(s, s.made, place);
   }
 
@@ -59,7 +61,9 @@ public final class Haunting {
     s.ghostAt[ghost] = NONE;
     s.ghostHost[ghost] = seat;
     s.ghostIn[seat] = s.ghostId[ghost];
-    Tell.ghostAndSeat(s, "possessed", s.ghostId[ghost], seat);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Possessed(s.name(s.ghostId[ghost]), seat));
+    }
   }
 
   /**
@@ -67,7 +71,9 @@ public final class Haunting {
    */
   static void hit(CandyGhostsState s, int who) {
     if (who == BOSS) {
-      Tell.ghost(s, "chased-away", who);
+      if (s.events != null) {
+        s.events.add(new CandyGhostsEvent.ChasedAway(s.name(who)));
+      }
       s.bossAt = NONE;
       s.pending.add(Do.RESPAWN, BOSS, NONE);
     } else {
@@ -76,7 +82,9 @@ public final class Haunting {
   }
 
   static void consume(CandyGhostsState s, int ghost) {
-    Tell.ghost(s, "consumed", s.ghostId[ghost]);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Consumed(s.name(s.ghostId[ghost])));
+    }
     s.consumed++;
     remove(s, ghost);
   }
@@ -86,7 +94,9 @@ public final class Haunting {
     if (who == BOSS || s.charges[seat] >= Powers.storage(s, seat)) {
       hit(s, who);
     } else {
-      Tell.ghostAndSeat(s, "captured", who, seat);
+      if (s.events != null) {
+        s.events.add(new CandyGhostsEvent.Captured(s.name(who), seat));
+      }
       s.charges[seat]++;
       remove(s, s.ghost(who));
     }
@@ -98,7 +108,9 @@ public final class Haunting {
     s.removeGhost(ghost);
     if (host >= 0) {
       s.ghostIn[host] = 0;
-      Tell.seat(s, "freed", host);
+      if (s.events != null) {
+        s.events.add(new CandyGhostsEvent.Freed(host));
+      }
       meetFreeGhost(s, host);
     }
   }

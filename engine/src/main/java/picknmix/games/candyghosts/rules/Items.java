@@ -112,19 +112,25 @@ public final class Items {
     int kind = s.item[square];
     s.item[square] = -1;
     s.hand[seat] += Kind.one(kind);
-    Tell.item(s, "picked", kind, square);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Picked(s.active, Kind.of(kind), square));
+    }
   }
 
   static void drop(CandyGhostsState s, int seat, int kind, int square) {
     s.ap--;
     s.item[square] = (byte) kind;
     s.hand[seat] -= Kind.one(kind);
-    Tell.item(s, "dropped", kind, square);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Dropped(s.active, Kind.of(kind), square));
+    }
   }
 
   static void ask(CandyGhostsState s, int other, int kind) {
     s.pending.add(Do.ASK, other, kind);
-    Tell.between(s, "asked", kind, other, s.active);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Asked(Kind.of(kind), other, s.active));
+    }
   }
 
   /** CG-18: the other agrees, or a refusal stands for this turn. */
@@ -139,7 +145,13 @@ public final class Items {
     } else {
       s.refused[other] |= 1 << kind;
     }
-    Tell.between(s, agreed ? "agreed" : "refused", kind, other, s.active);
+    if (s.events != null) {
+      Kind item = Kind.of(kind);
+      s.events.add(
+          agreed
+              ? new CandyGhostsEvent.Agreed(item, other, s.active)
+              : new CandyGhostsEvent.Refused(item, other, s.active));
+    }
   }
 
   /** CG-64: a mirror is smashed and makes a noise. */
@@ -156,7 +168,9 @@ public final class Items {
     int kind = s.item[square];
     s.item[square] = -1;
     s.discarded += Kind.one(kind);
-    Tell.item(s, "removed", kind, square);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Removed(s.active, Kind.of(kind), square));
+    }
   }
 
   /** CG-62: the exorcism kit consumes the ghost in a player. */
@@ -168,7 +182,9 @@ public final class Items {
   /** CG-62: the pocket fan removes the atmosphere from the game; the others make a new pack. */
   static void useFan(CandyGhostsState s, int seat) {
     discard(s, seat, Kind.FAN);
-    Tell.atmosphere(s, "blown-away");
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.BlownAway(Box.atmosphere(s.now).name, s.round));
+    }
     s.out |= 1 << s.now;
     s.now = -1;
     s.pack |= s.used;
@@ -178,6 +194,8 @@ public final class Items {
   private static void discard(CandyGhostsState s, int seat, Kind kind) {
     s.hand[seat] -= Kind.one(kind.number());
     s.discarded += Kind.one(kind.number());
-    Tell.item(s, "used", kind.number(), s.at[seat]);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Used(s.active, kind, s.at[seat]));
+    }
   }
 }

@@ -13,7 +13,9 @@ final class Leaving {
   static void leave(CandyGhostsState s, int seat) {
     s.left[seat] = (byte) (s.escaped() + 1);
     s.at[seat] = NONE;
-    Tell.seat(s, "left", seat);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Left(seat));
+    }
     if (s.ghostIn[seat] != 0) {
       Haunting.consume(s, s.ghost(s.ghostIn[seat]));
     }

@@ -23,7 +23,9 @@ final class Onna {
 
   /** Instead of possessing a player it makes them respawn. */
   static void chase(CandyGhostsState s, int seat) {
-    Tell.ghostAndSeat(s, "chased", BOSS, seat);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Chased(s.name(BOSS), seat));
+    }
     s.at[seat] = NONE;
     s.pending.add(Do.RESPAWN, seat, NONE);
   }

@@ -11,6 +11,8 @@ import picknmix.kernel.ActionList;
 
 /** A player's turn (CG-16 to CG-23, CG-37). */
 public final class OwnTurn {
+  private static final CandyGhostsNotation NOTATION = new CandyGhostsNotation();
+
   private OwnTurn() {}
 
   // ---- what may be done
@@ -23,8 +25,9 @@ public final class OwnTurn {
     } else if (isPassing(s, seat)) {
       Steps.list(s, seat, s.ap, out);
     } else if (s.isPossessed(seat)) {
+      int before = out.size();
       Steps.list(s, seat, s.ap, out);
-      if (out.isEmpty()) {
+      if (out.size() == before) {
         out.add(CandyGhostsNotation.of(Verb.END));
       }
       listFights(s, seat, out);
@@ -115,7 +118,10 @@ public final class OwnTurn {
       }
       case SPECIAL, SPECIAL_ON, SPECIAL_FOR -> {
         spendCharge(s, seat);
-        Tell.special(s, seat, action);
+        if (s.events != null) {
+          String special = Powers.special(s, seat).word;
+          s.events.add(new CandyGhostsEvent.SpecialUsed(seat, special, NOTATION.text(action)));
+        }
         Specials.use(s, seat, action);
       }
       default -> throw new IllegalArgumentException("not in a turn: " + action);
@@ -131,7 +137,9 @@ public final class OwnTurn {
 
   /** Something that a die decides. */
   private static void attempt(CandyGhostsState s, long action) {
-    Tell.tries(s, action);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Tries(s.active, NOTATION.text(action)));
+    }
     s.pending.addRoll(1, action);
   }
 

@@ -68,7 +68,9 @@ final class Pigin {
     } else {
       int ghost = s.ghost(prey - ActionArgument.NOISE);
       land(s, s.ghostAt[ghost]);
-      Tell.ghost(s, "eaten", s.ghostId[ghost]);
+      if (s.events != null) {
+        s.events.add(new CandyGhostsEvent.Eaten(s.name(s.ghostId[ghost])));
+      }
       s.removeGhost(ghost);
       s.stored++;
       explodeIfOverfull(s);
@@ -77,12 +79,16 @@ final class Pigin {
 
   private static void land(CandyGhostsState s, int place) {
     s.bossAt = place;
-    Tell.ghostAt(s, "jumped", CandyGhostsState.BOSS, place);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Jumped(s.name(CandyGhostsState.BOSS), place));
+    }
   }
 
   /** The player sits in its belly from now on, and the charges are its. */
   static void eatPlayer(CandyGhostsState s, int seat) {
-    Tell.ghostAndSeat(s, "swallowed", CandyGhostsState.BOSS, seat);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Swallowed(s.name(CandyGhostsState.BOSS), seat));
+    }
     s.at[seat] = NONE;
     s.belly |= 1 << seat;
     s.stored += s.charges[seat];
@@ -100,7 +106,9 @@ final class Pigin {
 
   /** It leaves the game; the eaten land around it, in seat order. */
   private static void explode(CandyGhostsState s) {
-    Tell.ghostAt(s, "exploded", CandyGhostsState.BOSS, s.bossAt);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Exploded(s.name(CandyGhostsState.BOSS), s.bossAt));
+    }
     int from = s.bossAt;
     int eaten = s.belly;
     s.bossAt = NONE;
@@ -110,7 +118,9 @@ final class Pigin {
     for (int seat = 0; seat < s.seats; seat++) {
       if ((eaten >> seat & 1) != 0) {
         s.at[seat] = nearestLanding(s, from);
-        Tell.moved(s, "landed", seat, s.at[seat]);
+        if (s.events != null) {
+          s.events.add(new CandyGhostsEvent.Landed(seat, s.at[seat]));
+        }
         Haunting.meetFreeGhost(s, seat);
       }
     }

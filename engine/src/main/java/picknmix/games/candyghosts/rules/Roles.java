@@ -19,24 +19,19 @@ public final class Roles {
   /** What the seat has at the end: only friends have something without escaping. */
   public static int score(CandyGhostsState s, int seat) {
     Role role = of(s, seat);
-    return role == Role.FRIEND || s.hasLeft(seat) ? points(s, seat, role) : 0;
+    return role == Role.FRIEND || s.hasLeft(seat) ? role.points * count(s, seat, role) : 0;
   }
 
-  private static int points(CandyGhostsState s, int seat, Role role) {
+  /** How many there are of what the role has points for. */
+  private static int count(CandyGhostsState s, int seat, Role role) {
     return switch (role) {
-      // for each player who escapes, whether this one does or not
       case FRIEND -> s.escaped();
-      // for each player who does not escape
-      case TRAITOR -> 2 * (s.seats - s.escaped());
-      // for each player who escapes after this one
-      case COWARD -> 2 * (s.escaped() - s.left[seat]);
-      // for each item that anyone escapes with
+      case TRAITOR -> s.seats - s.escaped();
+      case COWARD -> s.escaped() - s.left[seat];
       case HOARDER -> savedItems(s);
-      // for each item discarded in play
       case VANDAL -> Kind.size(s.discarded);
-      // for each room that is face up at the end, or face down
       case EXPLORER -> Integer.bitCount(s.house.up);
-      case INTROVERT -> 2 * (s.house.rooms() - Integer.bitCount(s.house.up));
+      case INTROVERT -> s.house.rooms() - Integer.bitCount(s.house.up);
     };
   }
 

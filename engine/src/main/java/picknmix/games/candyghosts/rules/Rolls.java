@@ -1,11 +1,16 @@
 package picknmix.games.candyghosts.rules;
 
+import java.util.List;
 import picknmix.games.candyghosts.box.Kind;
 
 /** What dice decide in a player's turn (CG-31 to CG-34). */
 public final class Rolls {
-  static final int FUMBLE = 1;
-  static final int CRIT = 6;
+  public static final int FACES = 6;
+
+  /** CG-31: what always fails, and what always succeeds. */
+  public static final int FUMBLE = 1;
+
+  public static final int CRIT = FACES;
 
   /** CG-37: so far away is the ghost in oneself. */
   public static final int OWN_GHOST = 6;
@@ -49,7 +54,9 @@ public final class Rolls {
   /** {@link #reaches}, told. */
   static boolean attempt(CandyGhostsState s, int seat, int die, int distance) {
     boolean reaches = reaches(s, seat, die, distance);
-    Tell.rolled(s, die, 0, reaches);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Rolled(s.active, List.of(die), reaches));
+    }
     return reaches;
   }
 
@@ -69,7 +76,9 @@ public final class Rolls {
     s.hand[seat] -= Kind.one(kind);
     if (hit) {
       s.hand[other] += Kind.one(kind);
-      Tell.between(s, "given", kind, seat, other);
+      if (s.events != null) {
+        s.events.add(new CandyGhostsEvent.Given(Kind.of(kind), seat, other));
+      }
     } else {
       smash(s, kind, s.at[seat]);
     }
@@ -78,12 +87,16 @@ public final class Rolls {
   /** CG-35: discarded, and a noise in its place; only the last one counts. */
   static void smash(CandyGhostsState s, int kind, int place) {
     s.discarded += Kind.one(kind);
-    Tell.item(s, "smashed", kind, place);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Smashed(s.active, Kind.of(kind), place));
+    }
     noise(s, place);
   }
 
   static void noise(CandyGhostsState s, int place) {
     s.noise = place;
-    Tell.noise(s);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Noise(place));
+    }
   }
 }

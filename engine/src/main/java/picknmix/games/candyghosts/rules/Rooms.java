@@ -6,6 +6,8 @@ import static picknmix.games.candyghosts.map.Places.NONE;
 import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
 
 import picknmix.games.candyghosts.box.Boss;
+import picknmix.games.candyghosts.box.Box;
+import picknmix.games.candyghosts.box.Kind;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.Pending.Do;
 import picknmix.kernel.ActionList;
@@ -26,7 +28,11 @@ final class Rooms {
       s.item[square] = (byte) kind;
       s.under[room] = -1;
     }
-    Tell.revealed(s, room, square < 0 ? -1 : kind, square);
+    if (s.events != null) {
+      Kind item = square < 0 ? null : Kind.of(kind);
+      String card = Box.room(s.house.card[room]).name();
+      s.events.add(new CandyGhostsEvent.Revealed(s.house.roomName(room), card, item, square));
+    }
     int place = s.house.roomPlace(room);
     for (int i = 0; i < s.ghosts; i++) {
       if (s.ghostAt[i] == place) {
@@ -128,7 +134,9 @@ final class Rooms {
     if (respawn && !up && s.pending.who() == BOSS) {
       s.pending.pop();
       s.bossAt = place;
-      Tell.ghostAt(s, "respawned", BOSS, place);
+      if (s.events != null) {
+        s.events.add(new CandyGhostsEvent.Respawned(s.name(BOSS), place));
+      }
     } else if (!respawn && s.pending.a() == NONE) {
       s.pending.pop();
       if (!up) {
@@ -148,11 +156,15 @@ final class Rooms {
     s.pending.pop();
     if (who == BOSS) {
       s.bossAt = square;
-      Tell.ghostAt(s, "respawned", BOSS, square);
+      if (s.events != null) {
+        s.events.add(new CandyGhostsEvent.Respawned(s.name(BOSS), square));
+      }
       return;
     }
     s.at[who] = square;
-    Tell.moved(s, "player-respawned", who, square);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.PlayerRespawned(who, square));
+    }
     if (!s.house.isUp(square)) {
       reveal(s, s.house.card(square), square);
     }
@@ -162,7 +174,9 @@ final class Rooms {
     int who = s.pending.who();
     s.pending.pop();
     s.setPlace(who, square);
-    Tell.ghostAt(s, "put", who, square);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Put(s.name(who), square));
+    }
     Haunting.meetOn(s, who, square);
   }
 

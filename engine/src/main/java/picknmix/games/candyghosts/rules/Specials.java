@@ -2,6 +2,7 @@ package picknmix.games.candyghosts.rules;
 
 import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
 
+import java.util.List;
 import picknmix.games.candyghosts.box.Special;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Stage;
@@ -109,7 +110,9 @@ public final class Specials {
     boolean hits =
         die + second == 2 * Rolls.CRIT
             || (die + second > 2 * Rolls.FUMBLE && total >= Rolls.distance(s, seat, who));
-    Tell.rolled(s, die, second, hits);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Rolled(s.active, List.of(die, second), hits));
+    }
     if (hits) {
       Haunting.hit(s, who);
     }
@@ -117,7 +120,9 @@ public final class Specials {
 
   /** CG-57, Boom Voice: a die, again after each 6; every ghost within the sum is consumed. */
   private static void boom(CandyGhostsState s, int seat, long action, int die, int sum) {
-    Tell.rolled(s, die, 0, true);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Rolled(s.active, List.of(die), true));
+    }
     if (die == Rolls.CRIT) {
       s.pending.addRoll(1, action);
       s.pending.setN(sum + die);

@@ -6,10 +6,12 @@ import static picknmix.games.candyghosts.map.Places.START;
 import static picknmix.games.candyghosts.map.Places.isSquare;
 import static picknmix.games.candyghosts.rules.CandyGhostsState.COVERED;
 
+import java.util.Arrays;
 import picknmix.games.candyghosts.box.Effect.Change;
 import picknmix.games.candyghosts.box.Kind;
 import picknmix.games.candyghosts.box.Trait;
 import picknmix.games.candyghosts.map.House;
+import picknmix.games.candyghosts.map.Places;
 import picknmix.kernel.ActionList;
 
 /** Players' steps (CG-16, CG-37, CG-64 to CG-68, GS-8, GS-9). */
@@ -20,6 +22,12 @@ public final class Steps {
   static final int PLAIN = 0;
   public static final int FINAL = 1;
   private static final int ANY = 2;
+
+  /** A push in thought: the square where the piece stands in truth, and from where to where. */
+  private static final int FROM_SHIFT = 10;
+
+  private static final int ORIGIN_SHIFT = 2 * FROM_SHIFT;
+  private static final int SQUARE_MASK = Places.SQUARES - 1;
 
   private Steps() {}
 
@@ -52,11 +60,11 @@ public final class Steps {
       int to = s.house.neighbour(from, i);
       if (to != NONE && isOnTheWay(s, seat, from, to)) {
         int dir = s.house.direction(from, i);
-        int step = verdict(s, seat, from, dir, to, false, ap, NONE);
+        int step = verdict(s, seat, from, dir, to, false, ap, 0);
         if (step != ILLEGAL && (wanted == ANY || step == wanted)) {
           out.add(CandyGhostsNotation.of(Verb.STEP, to));
         }
-        int push = verdict(s, seat, from, dir, to, true, ap, NONE);
+        int push = verdict(s, seat, from, dir, to, true, ap, 0);
         if (push != ILLEGAL && (wanted == ANY || push == wanted)) {
           out.add(CandyGhostsNotation.of(Verb.PUSH, to));
         }
@@ -78,7 +86,7 @@ public final class Steps {
     if (verdict == ILLEGAL || !isSquare(to) || s.otherOn(to, seat) < 0) {
       return verdict;
     }
-    int then = push ? pushed(to, s.house.ahead(to, dir), pushed) : pushed;
+    int then = push ? suppose(s, to, s.house.ahead(to, dir), pushed) : pushed;
     return verdict == PLAIN && canGoOn(s, seat, to, ap - 1, then) ? PLAIN : ILLEGAL;
   }
 
@@ -100,7 +108,7 @@ public final class Steps {
    * Whether the step is illegal, plain or final, as far as all can see (GS-8).
    *
    * @param dir in which direction {@code to} lies
-   * @param pushed furniture that stands elsewhere by then, see {@link #pushed}, or NONE
+   * @param pushed how much has been pushed in thought by then, see {@link #suppose}
    */
   private static int judge(
       CandyGhostsState s, int seat, int from, int dir, int to, boolean push, int pushed) {
@@ -125,7 +133,7 @@ public final class Steps {
 
   /** What a step without a push would be, but for players in the way. */
   public static int judge(CandyGhostsState s, int seat, int from, int dir, int to) {
-    return judge(s, seat, from, dir, to, false, NONE);
+    return judge(s, seat, from, dir, to, false, 0);
   }
 
   /** CG-55, CG-44: whether a wall is in the way that is one for this player. */
@@ -167,31 +175,38 @@ public final class Steps {
   }
 
   public static boolean canPush(CandyGhostsState s, int square, int dir) {
-    return canPush(s, square, dir, NONE);
+    return canPush(s, square, dir, 0);
   }
 
   // ---- furniture pushed in thought, while it is asked whether one can go on from there
 
-  /** From where to where it was pushed; the same piece may have been pushed before. */
-  private static int pushed(int from, int to, int before) {
-    int first = before != NONE && pushedTo(before) == from ? pushedFrom(before) : from;
-    return first << Short.SIZE | to;
+  /** Notes a push after so many others; how many there are then. */
+  private static int suppose(CandyGhostsState s, int from, int to, int pushed) {
+    if (pushed == s.pushes.length) {
+      s.pushes = Arrays.copyOf(s.pushes, 2 * pushed);
+    }
+    s.pushes[pushed] = (origin(s, from, pushed) << ORIGIN_SHIFT) | (from << FROM_SHIFT) | to;
+    return pushed + 1;
   }
 
-  private static int pushedFrom(int pushed) {
-    return pushed >> Short.SIZE;
-  }
-
-  private static int pushedTo(int pushed) {
-    return (short) pushed;
+  /** Where the item on that square by then stands in truth; NONE if it is pushed away. */
+  private static int origin(CandyGhostsState s, int square, int pushed) {
+    for (int i = pushed - 1; i >= 0; i--) {
+      int push = s.pushes[i];
+      if ((push & SQUARE_MASK) == square) {
+        return push >> ORIGIN_SHIFT;
+      }
+      if ((push >> FROM_SHIFT & SQUARE_MASK) == square) {
+        return NONE;
+      }
+    }
+    return square;
   }
 
   /** The item on that square by then, or −1. */
   private static int item(CandyGhostsState s, int place, int pushed) {
-    if (!isSquare(place) || (pushed != NONE && place == pushedFrom(pushed))) {
-      return -1;
-    }
-    return pushed != NONE && place == pushedTo(pushed) ? s.item[pushedFrom(pushed)] : s.item[place];
+    int origin = isSquare(place) ? origin(s, place, pushed) : NONE;
+    return origin == NONE ? -1 : s.item[origin];
   }
 
   // ---- going
@@ -200,9 +215,11 @@ public final class Steps {
   static boolean go(CandyGhostsState s, int seat, int to, boolean push) {
     int from = s.at[seat];
     int dir = directionTo(s, from, to);
-    boolean last = judge(s, seat, from, dir, to, push, NONE) == FINAL;
+    boolean last = judge(s, seat, from, dir, to, push, 0) == FINAL;
     s.at[seat] = to;
-    Tell.moved(s, "stepped", seat, to);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Stepped(seat, to));
+    }
     if (push) {
       push(s, to, dir);
     }
@@ -240,7 +257,9 @@ public final class Steps {
 
   static void push(CandyGhostsState s, int square, int dir) {
     int ahead = s.house.ahead(square, dir);
-    Tell.item(s, "pushed", s.item[square], ahead);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Pushed(s.active, Kind.of(s.item[square]), ahead));
+    }
     s.item[ahead] = s.item[square];
     s.item[square] = -1;
   }
@@ -253,7 +272,9 @@ public final class Steps {
     s.item[to] = (byte) (s.item[to] - COVERED);
     s.covered--;
     Kind kind = Kind.of(s.item[to]);
-    Tell.item(s, "flipped", kind.number(), to);
+    if (s.events != null) {
+      s.events.add(new CandyGhostsEvent.Flipped(s.active, kind, to));
+    }
     if (kind.isFurniture() && Trait.STRONG.isIn(s.traits(seat)) && canPush(s, to, dir)) {
       push(s, to, dir);
       return false;

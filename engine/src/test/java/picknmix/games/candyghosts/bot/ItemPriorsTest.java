@@ -6,12 +6,17 @@ import static picknmix.games.candyghosts.bot.Adviser.ROOM;
 import static picknmix.games.candyghosts.bot.Adviser.advice;
 import static picknmix.games.candyghosts.bot.Adviser.turn;
 
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import picknmix.games.candyghosts.CandyGhosts;
 import picknmix.games.candyghosts.Given;
+import picknmix.games.candyghosts.rules.CandyGhostsState;
+import picknmix.kernel.ActionList;
 import picknmix.kernel.Level;
 
 /** The bots know what each item is good for. */
@@ -105,5 +110,32 @@ class ItemPriorsTest {
     Given given = Given.corridor(ROOM, "pepper", "flo").at(1, "1,1").hand(1, "kit");
     given.role(0, "coward-1").role(1, "traitor-2");
     assertThat(advice(given.play("ask 1 kit"), Level.EASY)).isEqualTo("refuse");
+  }
+
+  @Test
+  @DisplayName("nobody who looks meanwhile sees a state change because it is evaluated")
+  void leavesTheStateAlone() throws InterruptedException {
+    Given given = Given.corridor(GHOSTS, "pim", "flo").item("1,1", "mirror").atmosphere("thunder");
+    CandyGhostsState s = given.hand(0, "vase", "fan").session().state();
+    CandyGhosts game = new CandyGhosts();
+    ActionList actions = new ActionList();
+    game.rules().legal(s, 0, actions);
+    double[] priors = new double[actions.size()];
+    CandyGhostsEval eval = new CandyGhostsEval();
+    String before = game.codec().text(s);
+    Set<String> seen = ConcurrentHashMap.newKeySet();
+    Thread watcher =
+        new Thread(
+            () -> {
+              for (int look = 0; look < 2000; look++) {
+                seen.add(game.codec().text(s));
+              }
+            });
+    watcher.start();
+    while (watcher.isAlive()) {
+      eval.priors(s, 0, actions, priors);
+    }
+    watcher.join();
+    assertThat(seen).containsExactly(before);
   }
 }

@@ -1,10 +1,14 @@
 package picknmix.games.candyghosts.rules;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import picknmix.games.candyghosts.Given;
 import picknmix.games.candyghosts.box.Kind;
+import picknmix.kernel.Options;
+import picknmix.kernel.Refused;
 
 /** A player's steps, and what happens on arriving. */
 class StepsTest {
@@ -498,5 +502,46 @@ class StepsTest {
             "CG-67: push is for the strong, and for furniture that can move; then it must be said")
         .play("step 1,0 push")
         .asDrawn();
+  }
+
+  @Test
+  @DisplayName("GS-8: whoever passes through several squares pushes all that stands on the way")
+  void allThatIsPushedOnTheWayStaysWhereItIsPushed() {
+    // Bruno on 0,1 would push the wardrobe to 2,1 and the bookshelf to 1,3, and go on by 2,2; but
+    // then the wardrobe is in the way, and cannot be pushed onto the plate
+    assertThatThrownBy(() -> roundabout("*").item("2,0", "plate").session())
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("leaves nobody anything to do");
+    roundabout(".").may("step", "step 1,1 push");
+  }
+
+  /** Ghosts all around, so that a possessed player can only pass through others' squares. */
+  private static Given roundabout(String behind) {
+    return Given.of(
+            Options.of("boss", "onna"),
+            """
+            +-+ + + +
+             g|g %s .|
+            + + + +-+
+             2 3 4 *
+            + + + + +
+             g 5 0 g
+            +-+ + + +
+            |. g g|.
+            + + + +-+
+            """
+                .formatted(behind),
+            "regina",
+            "bruno",
+            "wren",
+            "pepper",
+            "zip",
+            "flo")
+        .item("1,1", "wardrobe")
+        .item("1,2", "bookshelf")
+        .item("3,1", "vase")
+        .at(1, "0,1")
+        .possessed(1)
+        .bossy(1, 5);
   }
 }
