@@ -2,6 +2,8 @@ package picknmix.games.candyghosts.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import picknmix.games.candyghosts.CandyGhosts;
@@ -371,11 +373,60 @@ class HouseTest {
     assertThat(s.house.room(1, 1)).isEqualTo(10);
     assertThat(s.house.room(1, 2)).isEqualTo(11);
     assertThat(s.house.room(6, 3)).as("wrapping around").isZero();
+    assertThat(s.house.room(4, 2)).isEqualTo(5);
     s.house.exitSide = Dir.NORTH;
     assertThat(s.house.room(1, 1)).isEqualTo(1);
+    assertThat(s.house.room(3, 1)).isEqualTo(5);
+    assertThat(s.house.room(2, 2)).isEqualTo(2);
     s.house.exitSide = Dir.WEST;
     assertThat(s.house.room(1, 3)).isEqualTo(4);
+    assertThat(s.house.room(2, 4)).isEqualTo(7);
     s.house.exitSide = Dir.EAST;
     assertThat(s.house.room(1, 1)).isEqualTo(11);
+    assertThat(s.house.room(2, 3)).isEqualTo(6);
+  }
+
+  @Test
+  @DisplayName("CG-8, CG-9: along each side the big square begins and ends where it is drawn")
+  void edgesOfBigSquares() {
+    House house = corridor(4).house; // 2 wide, 6 high; Start and Exit from x 2 to x 5
+    for (int x = 0; x < 8; x++) {
+      boolean within = x >= 2 && x <= 5;
+      assertThat(house.ahead(Places.square(x, 0), Dir.NORTH))
+          .isEqualTo(within ? Places.START : Places.NONE);
+      assertThat(house.ahead(Places.square(x, 23), Dir.SOUTH))
+          .isEqualTo(within ? Places.EXIT : Places.NONE);
+    }
+    assertThat(house.ahead(place("0,5"), Dir.WEST)).isEqualTo(Places.NONE);
+    assertThat(house.ahead(place("7,5"), Dir.EAST)).isEqualTo(Places.NONE);
+    assertThat(neighbours(house, Places.START)).containsExactly("2,0", "3,0", "4,0", "5,0");
+    assertThat(neighbours(house, Places.EXIT)).containsExactly("2,23", "3,23", "4,23", "5,23");
+    house.startSide = Dir.WEST;
+    house.exitSide = Dir.EAST;
+    house.exitAt = 1;
+    assertThat(neighbours(house, Places.START)).containsExactly("0,2", "0,3", "0,4", "0,5");
+    assertThat(neighbours(house, Places.EXIT)).containsExactly("7,1", "7,2", "7,3", "7,4");
+    assertThat(house.distance(place("0,2"), Places.START)).isEqualTo(2);
+    assertThat(house.distance(place("6,3"), Places.EXIT)).isEqualTo(3);
+    assertThat(house.distance(Places.START, Places.EXIT)).isEqualTo(10);
+  }
+
+  private static List<String> neighbours(House house, int place) {
+    return IntStream.range(0, House.sides(place))
+        .mapToObj(index -> Places.text(house.neighbour(place, index)))
+        .toList();
+  }
+
+  @Test
+  @DisplayName("GS-12: card steps go over the edges of rooms, and over Start and Exit")
+  void cardSteps() {
+    House house = corridor(6).house; // 3 wide, 6 high; Start and Exit in the middle
+    assertThat(house.cardSteps(0, 17)).isEqualTo(7);
+    assertThat(house.cardSteps(5, 7)).isEqualTo(2);
+    assertThat(house.cardSteps(4, House.START_CARD)).isEqualTo(2);
+    assertThat(house.cardSteps(House.START_CARD, 17)).isEqualTo(7);
+    assertThat(house.cardSteps(14, House.EXIT_CARD)).isEqualTo(3);
+    assertThat(house.cardSteps(House.START_CARD, House.EXIT_CARD)).isEqualTo(7);
+    assertThat(house.cardSteps(House.EXIT_CARD, House.EXIT_CARD)).isZero();
   }
 }

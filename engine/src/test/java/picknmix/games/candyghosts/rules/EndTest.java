@@ -68,6 +68,27 @@ class EndTest {
   void roles() {
     assertThat(alone("introvert", "pepper").status("scores")).as("friend").isEqualTo("[1,0]");
     assertThat(alone("traitor-1", "pepper").status("scores")).isEqualTo("[2,0]");
+    Given given =
+        Given.corridor(
+            """
+            + + + + + + + + +
+             . . .|.
+            + + + + + + + + +
+             . . .|.
+            + +-+ + + + + + +
+            |.|.|. .
+            +-+ + + + + + + +
+             . . i j
+            + + + + + + + + +
+            """,
+            "pepper",
+            "flo",
+            "zip");
+    given.role(0, "traitor-1").role(1, "hoarder").role(2, "vandal").at(0, "exit").play("leave");
+    assertThat(given.status("scores")).startsWith("[4,");
+    var session = given.session();
+    assertThat(session.game().rules().sheet(session.state()).json())
+        .containsEntry("traitor", List.of(4, 0, 0));
     assertThat(alone("coward-2", "pepper").status("scores")).isEqualTo("[0,0]");
     assertThat(alone("vandal", "zip").status("scores")).isEqualTo("[0,0]");
     assertThat(alone("explorer", "pepper").status("scores")).isEqualTo("[1,0]");
@@ -276,6 +297,7 @@ class EndTest {
             """)
         .at(0, "exit")
         .play("leave")
+        .has("pending", List.of())
         .asDrawn()
         .has("players.0.left", 1)
         .has("result", "lost");

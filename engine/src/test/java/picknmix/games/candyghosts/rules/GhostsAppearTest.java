@@ -172,7 +172,7 @@ class GhostsAppearTest {
     for (int ghost = 1; ghost <= 14; ghost++) {
       given.play("put g" + ghost + " " + ghost % 4 + "," + (4 + ghost / 4));
     }
-    given.asDrawn().has("ghosts.15.host", 0).has("consumed", 1);
+    given.asDrawn().has("ghosts.15.host", 0).has("consumed", 1).has("turn.seat", 1);
   }
 
   @Test

@@ -116,6 +116,7 @@ class ItemsTest {
         .play("use kit 1")
         .asDrawn()
         .tells("used seat 0 item kit at 1,0", "consumed who g1", "freed seat 1")
+        .has("players.0.items", List.of())
         .has("consumed", 1)
         .has("discarded", List.of("kit"));
     Given.pigin(
@@ -142,6 +143,9 @@ class ItemsTest {
     given.has("atmosphere.now", null).has("atmosphere.out", List.of("fog"));
     given.has("atmosphere.used", List.of()).has("discarded", List.of("fan"));
     given.tells("used seat 0 item fan at 1,0", "blown-away card fog round 1");
+    given.has("players.0.items", List.of());
+    Given.room().hand(0, "fan").atmosphere("transmogrify").may("use", "use fan");
+    Given.room().atmosphere("moonlight").possessed(1).at(1, "3,3").may("use");
     assertThat(given.get("atmosphere.pack")).contains("thunder").doesNotContain("fog");
     Given.room().hand(0, "fan").refuses("use fan", "CG-62: there is no atmosphere to blow away");
   }

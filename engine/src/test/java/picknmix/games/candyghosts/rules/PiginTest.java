@@ -303,4 +303,107 @@ class PiginTest {
         .asDrawn()
         .has("boss.stored", 5);
   }
+
+  @Test
+  @DisplayName("CG-42: the charges of whom it eats count too, and may make it explode")
+  void tooManyCharges() {
+    Given.pigin(
+            """
+            + + + + +     + + + + +
+             . 0 .|.       . 0 .|.
+            + + + + +     + + + + +
+             . B .|.       . . .|.
+            + +-+ + +  →  + +-+ + +
+            |.|.|. .      |.|.|. .
+            +-+ + + +     +-+ + + +
+             . . . 1       . . . 1
+            + + + + +     + + + + +
+            """,
+            "wren",
+            "flo")
+        .charges(0, 2)
+        .stored(3)
+        .ghostsTurn()
+        .play("target pigin 0")
+        .asDrawn()
+        .tells("swallowed who pigin seat 0", "exploded who pigin at 1,0", "landed seat 0 at 1,0")
+        .has("players.0.charges", 0)
+        .has("consumed", 5);
+  }
+
+  @Test
+  @DisplayName(
+      "GS-14: the eaten land on a big square if that is nearest, and meet a free ghost there")
+  void landingOnABigSquare() {
+    for (String big : List.of("start", "exit")) {
+      Given.pigin(
+              """
+              + + + + +
+               . . .|.
+              + + + + +
+               . . .|.
+              + +-+ + +
+              |.|.|. .
+              +-+ + + +
+               . . 0 .
+              + + + + +
+              """)
+          .bossAt(big)
+          .ghost(big)
+          .ghost(big)
+          .swallowed(1)
+          .stored(4)
+          .ghostsTurn()
+          .play("target pigin g1")
+          .tells("landed seat 1 at " + big, "possessed who g2 seat 1")
+          .has("players.1.at", big);
+    }
+  }
+
+  @Test
+  @DisplayName("GS-14: of squares as near the first by y, then x, into every corner")
+  void landingInTheCorner() {
+    Given.pigin(
+            """
+            + + + + + + + + +     + + + + + + + + +
+             . . .|.               2 . .|.
+            + + + + + + + + +     + + + + + + + + +
+             . g .|.               . 1 .|.
+            + +-+ + + + + + +  →  + +-+ + + + + + +
+            |.|B|. .              |.|.|. .
+            +-+ + + + + + + +     +-+ + + + + + + +
+             . . . 0               . . . 0
+            + + + + + + + + +     + + + + + + + + +
+            """,
+            "pepper",
+            "flo",
+            "zip")
+        .swallowed(1)
+        .swallowed(2)
+        .stored(4)
+        .ghostsTurn()
+        .play("target pigin g1")
+        .asDrawn();
+    Given.pigin(
+            """
+            + + + + + + + + +     + + + + + + + + +
+             g . .|.               g 2 .|.
+            + + + + + + + + +     + + + + + + + + +
+             . g .|.               . 1 .|.
+            + +-+ + + + + + +  →  + +-+ + + + + + +
+            |.|B|. .              |.|.|. .
+            +-+ + + + + + + +     +-+ + + + + + + +
+             . . . 0               . . . 0
+            + + + + + + + + +     + + + + + + + + +
+            """,
+            "pepper",
+            "flo",
+            "zip")
+        .swallowed(1)
+        .swallowed(2)
+        .stored(4)
+        .ghostsTurn()
+        .play("target pigin g2")
+        .asDrawn();
+  }
 }

@@ -378,7 +378,8 @@ class SpecialsTest {
             "zip")
         .charges(0, 1)
         .play("special g1", "roll 1 6")
-        .asDrawn();
+        .asDrawn()
+        .tells("rolled seat 0 dice [1, 6] success true", "consumed who g1");
     Given.corridor(
             """
             + + + + +     + + + + +
@@ -477,9 +478,41 @@ class SpecialsTest {
             "flo")
         .charges(0, 1)
         .play("special", "roll 6")
+        .tells("rolled seat 0 dice [6] success true")
         .has("pending.0.sum", 6)
         .play("roll 1")
         .asDrawn();
+  }
+
+  @Test
+  @DisplayName("CG-34, CG-56, CG-57: what one carries changes these rolls too")
+  void megaphone() {
+    Given whistler = Given.room("flo", "zip").ghost("3,3").charges(0, 1);
+    whistler.play("special g1", "roll 1 2").has("ghosts.0.at", "3,3");
+    whistler = Given.room("flo", "zip").ghost("3,3").charges(0, 1).hand(0, "megaphone");
+    whistler.play("special g1", "roll 1 2").has("ghosts", List.of());
+    Given boom = Given.room("bruno", "flo").possessed(0).charges(0, 1);
+    boom.play("special", "roll 5").has("ghosts.0.host", 0);
+    boom = Given.room("bruno", "flo").possessed(0).charges(0, 1).hand(0, "megaphone");
+    boom.play("special", "roll 5").has("ghosts", List.of());
+  }
+
+  @Test
+  @DisplayName("CG-21, CG-52, CG-57: a second special in a turn is one of its own")
+  void twice() {
+    Given.room("pepper", "flo")
+        .ghost("0,3")
+        .ghost("3,3")
+        .hand(0, "lunchbox")
+        .charges(0, 2)
+        .play("special g1", "roll 6", "special g2", "roll 6")
+        .has("ghosts", List.of());
+    Given.room("bruno", "flo")
+        .ghost("1,1")
+        .ghost("3,3")
+        .charges(0, 2)
+        .play("special", "roll 2", "special", "roll 4")
+        .has("ghosts", List.of());
   }
 
   @Test

@@ -425,9 +425,29 @@ class StepsTest {
                 """)
             .up(1)
             .down(1)
-            .item("1,4", "vase");
+            .item("1,4", "teacup");
     given.session().state().under[1] = (byte) Kind.PLATE.number(); // no game brings both about
-    given.play("step 1,4").asDrawn().has("items.1,4", "vase").has("items.0,4", "plate");
+    given.play("step 1,4").asDrawn().has("items.1,4", "teacup").has("items.0,4", "plate");
+    Given corner =
+        Given.corridor(
+                """
+                + + + + +
+                + + + + +
+                 . . .|.
+                + + + + +
+                 . . .|.
+                + +-+ + +
+                |.|.|. .
+                +-+ + + +
+                 . . . .
+                + + + + +
+                """)
+            .under(0, "vase")
+            .play("step 0,0");
+    String card = corner.get("rooms.0.card").replace("\"", "");
+    corner
+        .tells("stepped seat 0 at 0,0", "revealed room 0,0 card " + card + " item vase at 0,0")
+        .has("items.0,0", "vase");
   }
 
   @Test

@@ -138,7 +138,9 @@ class TurnTest {
         .has("players.1.items", List.of("torch", "vase"))
         .may("ask", "ask 1 vase")
         .refuses("ask 1 torch", "CG-18: they have refused that in this turn")
-        .play("end", "roll 1 1", "end", "roll 1 1")
+        .play("end", "roll 1 1")
+        .has("turn.refused", List.of())
+        .play("end", "roll 1 1")
         .has("phase", "ghosts");
   }
 
@@ -427,6 +429,9 @@ class TurnTest {
     assertThat(draw.status("toAct")).isEqualTo("\"chance\"");
     draw.refuses("draw fog", "GS-5: the dice or cards now are others");
     assertThat(draw.refusal("draw moonlight")).isNull();
+    Given next = Given.room().atmosphere("moonlight").ghostsTurn();
+    next.ghost("room 0,5").noise("1,0").play("target g1 noise", "draw fog");
+    next.has("atmosphere.used", List.of("moonlight"));
   }
 
   @Test
