@@ -12,10 +12,4 @@ import java.util.List;
  * @param options what the host may choose
  */
 public record GameFacts(
-    String id, String name, int minSeats, int maxSeats, int rulesVersion, List<Option> options) {
-
-  /** The options of a state in JSON, with all that it leaves out filled in. */
-  public Options options(Field field) {
-    return Options.read(options, field).withDefaults(options);
-  }
-}
+    String id, String name, int minSeats, int maxSeats, int rulesVersion, List<Option> options) {}

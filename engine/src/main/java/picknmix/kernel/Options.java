@@ -38,6 +38,11 @@ public final class Options {
     return new Options(values);
   }
 
+  /** Reads the options in the field, with all that it leaves out filled in. */
+  public static Options readAll(List<Option> known, Field field) {
+    return read(known, field).withDefaults(known);
+  }
+
   private static String hint(List<Option> known) {
     return known.isEmpty() ? "" : "; there are: " + String.join(", ", names(known));
   }

@@ -1,6 +1,9 @@
 package picknmix.games.candyhunters;
 
-import picknmix.games.candyhunters.CandyHuntersState.Phase;
+import picknmix.games.candyhunters.box.Colour;
+import picknmix.games.candyhunters.map.Town;
+import picknmix.games.candyhunters.rules.CandyHuntersState;
+import picknmix.games.candyhunters.rules.CandyHuntersState.Phase;
 
 /**
  * The town drawn in text. A building is its colour's letter and who stands there: a kid's owner,

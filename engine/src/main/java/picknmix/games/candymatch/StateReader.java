@@ -5,6 +5,7 @@ import static picknmix.games.candymatch.CandyMatchState.NOBODY;
 import java.util.List;
 import picknmix.games.candymatch.CandyMatchState.Phase;
 import picknmix.kernel.Field;
+import picknmix.kernel.Options;
 
 /** Reads a state from JSON and refuses one that breaks an invariant. */
 final class StateReader {
@@ -13,7 +14,7 @@ final class StateReader {
   static CandyMatchState read(Field state) {
     CandyMatchState s = new CandyMatchState();
     s.seats = state.get("seats").number(CandyMatch.FACTS.minSeats(), CandyMatchState.MAX_SEATS);
-    s.claims = CandyMatch.claims(CandyMatch.FACTS.options(state.get("options")));
+    s.claims = CandyMatch.claims(Options.readAll(CandyMatch.FACTS.options(), state.get("options")));
     s.phase = state.get("phase").oneOf(Phase.values(), phase -> phase.text);
     readCards(s, state);
     s.revealer = state.get("revealer").number(0, s.seats - 1);

@@ -25,7 +25,7 @@ final class StateReader {
 
   private CukierkiState read() {
     s.seats = state.get("seats").number(Cukierki.FACTS.minSeats(), CukierkiState.MAX_SEATS);
-    Options options = Cukierki.FACTS.options(state.get("options"));
+    Options options = Options.readAll(Cukierki.FACTS.options(), state.get("options"));
     s.advanced = Cukierki.advanced(options);
     if (Cukierki.fairStart(options)) {
       s.first = state.get("first").number(0, s.seats - 1);

@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import picknmix.contract.Subject;
+import picknmix.games.candyhunters.box.Patterns;
+import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.kernel.Options;
 
 /** Candy Hunters for the tests that all games have in common. */

@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picknmix.games.candyhunters.box.Colour;
+import picknmix.games.candyhunters.box.Patterns;
+import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
 import picknmix.kernel.FastRandom;
@@ -26,7 +29,7 @@ import picknmix.kernel.Session;
  * Large Ghost. Ghosts that are not drawn stand far away on buildings without neighbours; cards that
  * are not named are in the deck; tiles and kids that are not drawn are in the stacks and hands.
  */
-final class Given {
+public final class Given {
   private static final int FAR = -8;
 
   private final Map<String, Object> buildings = Json.object();
@@ -55,7 +58,7 @@ final class Given {
     return lists;
   }
 
-  static Given town(String... rows) {
+  public static Given town(String... rows) {
     Given given = new Given();
     for (int y = 0; y < rows.length; y++) {
       List<String> signs = words(rows[y].strip().replaceAll(" +", " "));
@@ -81,71 +84,71 @@ final class Given {
     }
   }
 
-  Given seats(int number) {
+  public Given seats(int number) {
     seats = number;
     return this;
   }
 
-  Given largeGhost() {
+  public Given largeGhost() {
     largeGhost = true;
     return this;
   }
 
-  Given round(int number) {
+  public Given round(int number) {
     round = number;
     return this;
   }
 
-  Given first(int seat) {
+  public Given first(int seat) {
     first = seat;
     return this;
   }
 
-  Given turn(int seat) {
+  public Given turn(int seat) {
     turn = seat;
     return this;
   }
 
-  Given hand(int seat, String cards) {
+  public Given hand(int seat, String cards) {
     hands.get(seat).addAll(words(cards));
     return this;
   }
 
   /** Plays with haunted patterns; those who are not named have the first ones that are left. */
-  Given haunted(int seat, String cards) {
+  public Given haunted(int seat, String cards) {
     haunted = true;
     hauntedHands.get(seat).addAll(words(cards));
     return this;
   }
 
-  Given scored(int seat, String cards) {
+  public Given scored(int seat, String cards) {
     scored.get(seat).addAll(words(cards));
     return this;
   }
 
-  Given candies(int seat, String colours) {
+  public Given candies(int seat, String colours) {
     candies.get(seat).addAll(words(colours));
     return this;
   }
 
-  Given scares(int seat, int number) {
+  public Given scares(int seat, int number) {
     scares[seat] = number;
     return this;
   }
 
   /** These cards lie on top of the deck. */
-  Given deck(String topFirst) {
+  public Given deck(String topFirst) {
     deckTop = words(topFirst);
     return this;
   }
 
   /** Cards that are not named have been scored by the last seat. */
-  Given noDeck() {
+  public Given noDeck() {
     deckTop = null;
     return this;
   }
 
-  Given puzzle(int goal, int rounds) {
+  public Given puzzle(int goal, int rounds) {
     seats = 1;
     puzzle = Json.object("goal", goal, "rounds", rounds);
     return noDeck();
@@ -153,27 +156,27 @@ final class Given {
 
   // ---- From here on it is played
 
-  Game build() {
+  public Game build() {
     return play("build", 2);
   }
 
-  Game ghosts(int moves) {
+  public Game ghosts(int moves) {
     return play("ghost", moves);
   }
 
-  Game score() {
+  public Game score() {
     return play("score", 0);
   }
 
-  Game exchange() {
+  public Game exchange() {
     return play("exchange", 0);
   }
 
-  Game kid() {
+  public Game kid() {
     return play("kid", 0);
   }
 
-  Game over() {
+  public Game over() {
     round = CandyHuntersState.ROUNDS;
     return play("over", 0);
   }
@@ -183,7 +186,7 @@ final class Given {
   }
 
   /** The state in JSON. */
-  Map<String, Object> json(String phase, int ghostMoves) {
+  public Map<String, Object> json(String phase, int ghostMoves) {
     if (puzzle == null) {
       addFarGhosts();
     }
@@ -302,12 +305,12 @@ final class Given {
     return left;
   }
 
-  static List<String> words(String text) {
+  public static List<String> words(String text) {
     return text.isEmpty() ? List.of() : Arrays.asList(text.split(" ", -1));
   }
 
   /** The position, to be played on. */
-  static final class Game {
+  public static final class Game {
     private final Session<CandyHuntersState> session;
     private List<Event> events = List.of();
 
@@ -316,42 +319,42 @@ final class Given {
     }
 
     /** The seat whose turn it is does this. */
-    Game play(String... actions) {
+    public Game play(String... actions) {
       for (String action : actions) {
         events = session.apply(session.state().toAct, action);
       }
       return this;
     }
 
-    Game playAs(int seat, String action) {
+    public Game playAs(int seat, String action) {
       events = session.apply(seat, action);
       return this;
     }
 
     /** What a field of the JSON state holds now, as JSON text. */
-    String get(String key) {
+    public String get(String key) {
       return Json.write(session.game().codec().json(session.state()).get(key));
     }
 
     /** What a field of the viewer's JSON holds now. */
-    String seen(int viewer, String key) {
+    public String seen(int viewer, String key) {
       return Json.write(session.view(viewer).json().get(key));
     }
 
-    String phase() {
+    public String phase() {
       return session.state().phase.text;
     }
 
-    String status(String key) {
+    public String status(String key) {
       return Json.write(session.status().get(key));
     }
 
-    String sheet() {
+    public String sheet() {
       return Json.write(session.game().rules().sheet(session.state()).json());
     }
 
     /** What the viewer was told of the last action. */
-    List<String> told(int viewer) {
+    public List<String> told(int viewer) {
       List<String> told = new ArrayList<>();
       for (Event event : events) {
         Event seen = event.seenBy(viewer);
@@ -363,19 +366,19 @@ final class Given {
     }
 
     /** The legal actions of the seat whose turn it is. */
-    List<String> legal() {
+    public List<String> legal() {
       ActionList actions = new ActionList();
       session.game().rules().legal(session.state(), session.state().toAct, actions);
       return Arrays.stream(actions.toArray()).mapToObj(session.game().notation()::text).toList();
     }
 
     /** Those that begin with these words. */
-    List<String> legal(String words) {
+    public List<String> legal(String words) {
       return legal().stream().filter(action -> action.startsWith(words + " ")).toList();
     }
 
     /** Why the seat whose turn it is may not do this; null if it may. */
-    @Nullable String refusal(String action) {
+    public @Nullable String refusal(String action) {
       CandyHuntersState s = session.state();
       int seat = s.phase == CandyHuntersState.Phase.OVER ? 0 : s.toAct;
       return Legality.refusal(
@@ -383,26 +386,26 @@ final class Given {
     }
 
     /** Whether the seat whose turn it is may take this back. */
-    boolean isUndoable(String action) {
+    public boolean isUndoable(String action) {
       var game = session.game();
       CandyHuntersState s = session.state();
       return game.rules().isUndoable(s, s.toAct, game.notation().parse(action));
     }
 
     /** A state that is drawn from what the viewer sees. */
-    CandyHuntersState drawn(int viewer, long seed) {
+    public CandyHuntersState drawn(int viewer, long seed) {
       return session.view(viewer).determinize(new FastRandom(seed));
     }
 
-    CandyHuntersState state() {
+    public CandyHuntersState state() {
       return session.state();
     }
 
-    String view(int viewer) {
+    public String view(int viewer) {
       return session.view(viewer).text();
     }
 
-    String picture() {
+    public String picture() {
       return session.view(Seat.SPECTATOR).text();
     }
   }

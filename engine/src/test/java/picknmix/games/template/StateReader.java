@@ -4,6 +4,7 @@ import static picknmix.games.template.TemplateState.NOTHING;
 
 import java.util.List;
 import picknmix.kernel.Field;
+import picknmix.kernel.Options;
 
 /** Reads a state from JSON and refuses one that breaks an invariant. */
 final class StateReader {
@@ -12,7 +13,8 @@ final class StateReader {
   static TemplateState read(Field state) {
     TemplateState s = new TemplateState();
     s.seats = state.get("seats").number(Template.FACTS.minSeats(), TemplateState.MAX_SEATS);
-    s.jarSize = Template.FACTS.options(state.get("options")).number(Template.JAR);
+    s.jarSize =
+        Options.readAll(Template.FACTS.options(), state.get("options")).number(Template.JAR);
     s.turn = state.get("turn").number(0, s.seats - 1);
     readSweets(s, state);
     checkHands(s, state.get("hands"));
