@@ -34,7 +34,7 @@ class CukierkiEvalTest {
 
   /** Of two placements of a tile that end the turn, the priors differ by what they bring. */
   @Test
-  void promisesOfPlacementsAreWhatTheyBring() {
+  void priorsOfPlacementsAreWhatTheyBring() {
     int compared = 0;
     for (int deal = 0; deal < 10; deal++) {
       CukierkiState s = deal(2, false, deal);
@@ -84,7 +84,7 @@ class CukierkiEvalTest {
 
   /** CU-17: each candy counts, and at most twice if it wins an advantage. */
   @Test
-  void promisesOnTheWallAreForCandies() {
+  void priorsOnTheWallAreForCandies() {
     int looked = 0;
     for (int deal = 0; deal < 10; deal++) {
       CukierkiState s = deal(2, true, deal);

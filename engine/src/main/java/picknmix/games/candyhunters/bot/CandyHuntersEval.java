@@ -16,8 +16,9 @@ import picknmix.games.candyhunters.rules.PointRules;
 import picknmix.kernel.ActionList;
 
 /**
- * What the bots are told of Candy Hunters. A seat may expect its points and what its patterns prior
- * where they stand or nearly stand ({@link Prospects}), with the kids and ghosts on them.
+ * What the bots are told of Candy Hunters. A seat may expect its points and what its patterns may
+ * still bring where they stand or nearly stand ({@link Prospects}), with the kids and ghosts on
+ * them.
  */
 public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   private static final double VICTORY = 3;
@@ -30,13 +31,13 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
 
   private static final double ONE_MISSING = 0.5;
 
-  /** What a card priors that stands nowhere yet, if there is time. */
+  /** What a card may bring that stands nowhere yet, if there is time. */
   private static final double NOWHERE = 0.7;
 
   /** What the second and third best card count for: one pattern a turn. */
   private static final double LATER = 0.8;
 
-  /** What a card from the deck priors on average. */
+  /** What a card from the deck brings on average. */
   private static final double UNKNOWN_CARD = 1.4;
 
   /** A kid in town that is on no pattern of one's own may still go home with another's. */
@@ -47,7 +48,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   private final CandyHuntersRules rules;
   private final Prospects prospects = new Prospects();
 
-  /** What each card priors; and what it priors when the kids are gone home with another. */
+  /** What each card may bring; and what it may bring when the kids are gone home with another. */
   private final double[] cards = new double[Patterns.COUNT];
 
   private final double[] bare = new double[Patterns.COUNT];
@@ -69,7 +70,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   @Override
   public void values(CandyHuntersState s, double[] out) {
     for (int seat = 0; seat < s.seats; seat++) {
-      points[seat] = PointRules.points(s, seat) + (s.phase == Phase.OVER ? 0 : prior(s, seat));
+      points[seat] = PointRules.points(s, seat) + (s.phase == Phase.OVER ? 0 : prospect(s, seat));
     }
     int winners = rules.winners(s);
     double share = winners == 0 ? 0 : VICTORY / Integer.bitCount(winners);
@@ -90,7 +91,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
     return s.rounds - s.round + (comes ? 1 : 0);
   }
 
-  private double prior(CandyHuntersState s, int seat) {
+  private double prospect(CandyHuntersState s, int seat) {
     int chances = chances(s, seat);
     if (chances == 0) {
       return 0;
@@ -112,12 +113,12 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
       third = Math.max(third, Math.min(second, card));
       second = Math.max(second, card);
     }
-    double prior = first + STRAY_KID * s.town.countKids(seat);
-    prior += chances > 1 ? LATER * second : 0;
-    return prior + (chances > 2 ? LATER * LATER * third : 0);
+    double prospect = first + STRAY_KID * s.town.countKids(seat);
+    prospect += chances > 1 ? LATER * second : 0;
+    return prospect + (chances > 2 ? LATER * LATER * third : 0);
   }
 
-  /** What each card in that hand priors at its best place. */
+  /** What each card in that hand may bring at its best place. */
   private void judgeCards(CandyHuntersState s, int seat, int chances) {
     prospects.find(s, seat, s.hands[seat]);
     for (long rest = s.hands[seat]; rest != 0; rest &= rest - 1) {
@@ -145,17 +146,17 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   public void priors(CandyHuntersState s, int seat, ActionList actions, double[] out) {
     Arrays.fill(out, 0, actions.size(), 0);
     switch (s.phase) {
-      case BUILD -> promiseBuilds(s, seat, actions, out);
-      case GHOST, PUSH -> promiseMoves(s, seat, actions, out);
-      case SCORE -> promiseScores(s, seat, actions, out);
-      case EXCHANGE -> promiseExchanges(s, seat, actions, out);
-      case KID -> promiseKids(s, seat, actions, out);
+      case BUILD -> buildPriors(s, seat, actions, out);
+      case GHOST, PUSH -> movePriors(s, seat, actions, out);
+      case SCORE -> scorePriors(s, seat, actions, out);
+      case EXCHANGE -> exchangePriors(s, seat, actions, out);
+      case KID -> kidPriors(s, seat, actions, out);
       case OVER -> {}
     }
   }
 
   /** A building is worth what it completes. */
-  private void promiseBuilds(CandyHuntersState s, int seat, ActionList actions, double[] out) {
+  private void buildPriors(CandyHuntersState s, int seat, ActionList actions, double[] out) {
     prospects.find(s, seat, s.hands[seat]);
     for (int i = 0; i < prospects.count(); i++) {
       noteBuild(s, i, Math.max(prospects.worth(i), builds(s, i)));
@@ -198,7 +199,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   }
 
   /** Ghosts off what one wants to score, and onto the kids of others; kids onto it. */
-  private void promiseMoves(CandyHuntersState s, int seat, ActionList actions, double[] out) {
+  private void movePriors(CandyHuntersState s, int seat, ActionList actions, double[] out) {
     noteCells(s, seat);
     boolean kid = s.phase == Phase.PUSH && s.pushed == Piece.KID;
     double wish = kid && s.town.kid(s.pushedAt) != seat ? -1 : 1;
@@ -225,8 +226,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   }
 
   /** Points at once; a haunted pattern has time until the end. */
-  private static void promiseScores(
-      CandyHuntersState s, int seat, ActionList actions, double[] out) {
+  private static void scorePriors(CandyHuntersState s, int seat, ActionList actions, double[] out) {
     double patience = chances(s, seat) > 1 ? 1.5 : 0;
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
@@ -256,8 +256,8 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
     return gain;
   }
 
-  /** A card that priors less than an unknown one goes. */
-  private void promiseExchanges(CandyHuntersState s, int seat, ActionList actions, double[] out) {
+  /** A card that may bring less than an unknown one goes. */
+  private void exchangePriors(CandyHuntersState s, int seat, ActionList actions, double[] out) {
     int chances = chances(s, seat);
     judgeCards(s, seat, chances);
     for (int i = 0; i < actions.size(); i++) {
@@ -269,7 +269,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   }
 
   /** Kids go where one wants to score, best on a colour of which there is no candy yet. */
-  private void promiseKids(CandyHuntersState s, int seat, ActionList actions, double[] out) {
+  private void kidPriors(CandyHuntersState s, int seat, ActionList actions, double[] out) {
     noteCells(s, seat);
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
