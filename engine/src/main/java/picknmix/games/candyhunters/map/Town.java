@@ -2,7 +2,6 @@ package picknmix.games.candyhunters.map;
 
 import picknmix.games.candyhunters.box.Colour;
 import picknmix.games.candyhunters.box.Pattern;
-import picknmix.games.candyhunters.rules.CandyHuntersState;
 
 /**
  * The board: buildings, ghosts and kids as bit boards, a row of 32 cells an {@code int}.
@@ -34,11 +33,14 @@ public final class Town {
   private static final int SHIFT = 5;
   private static final int CELLS = SIZE * SIZE;
 
+  /** So many players' kids can be in town. */
+  public static final int MOST_OWNERS = 4;
+
   // The boards. Those of the colours come first, so that a colour is its board's number.
   private static final int BUILDINGS = Colour.COUNT;
   private static final int GHOSTS = BUILDINGS + 1;
   private static final int KIDS = GHOSTS + 1;
-  private static final int BOARDS = KIDS + CandyHuntersState.MAX_SEATS;
+  private static final int BOARDS = KIDS + MOST_OWNERS;
 
   private final int[] rows = new int[BOARDS * SIZE];
 
@@ -171,7 +173,7 @@ public final class Town {
 
   private int kids(int y) {
     int kids = 0;
-    for (int seat = 0; seat < CandyHuntersState.MAX_SEATS; seat++) {
+    for (int seat = 0; seat < MOST_OWNERS; seat++) {
       kids |= kids(seat, y);
     }
     return kids;
@@ -297,7 +299,7 @@ public final class Town {
 
   /** Whose kid stands there, or {@link #NOBODY}. */
   public int kid(int cell) {
-    for (int seat = 0; seat < CandyHuntersState.MAX_SEATS; seat++) {
+    for (int seat = 0; seat < MOST_OWNERS; seat++) {
       if (has(KIDS + seat, cell)) {
         return seat;
       }

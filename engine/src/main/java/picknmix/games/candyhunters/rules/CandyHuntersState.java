@@ -9,7 +9,7 @@ import picknmix.kernel.State;
 public final class CandyHuntersState implements State<CandyHuntersState> {
   public static final String GAME = "candy-hunters";
   public static final int MIN_SEATS = 2;
-  public static final int MAX_SEATS = 4;
+  public static final int MAX_SEATS = Town.MOST_OWNERS;
   public static final int ROUNDS = 6;
   public static final int KIDS = 5;
   public static final int GHOSTS = 4;
