@@ -194,7 +194,8 @@ final class Search<S extends State<S>> {
       if (child != Tree.NONE) {
         tree.offer(child);
         tried += tree.visits(child);
-        surplus += tree.sum(child) - tree.visits(child) * decision.priors[i];
+        // Not as surplus += sum − …: compiled to JavaScript that loses its brackets.
+        surplus -= tree.visits(child) * decision.priors[i] - tree.sum(child);
       }
     }
     return tried == 0 ? 0 : surplus / tried;

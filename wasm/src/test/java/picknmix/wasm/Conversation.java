@@ -62,6 +62,14 @@ final class Conversation {
     }
   }
 
+  /** Asks what one of those who can act would best do, in so many rounds of thought. */
+  void best(String level, int iterations) {
+    if (ask("cmd", "status").get("toAct") instanceof List<?> seats && !seats.isEmpty()) {
+      Object seat = seats.getFirst();
+      ask("cmd", "best", "seat", seat, "level", level, "iterations", iterations, "seed", 7);
+    }
+  }
+
   private Map<String, Object> step(Map<String, Object> status, Rng rng) {
     List<Object[]> choices = new ArrayList<>();
     if (status.get("toAct") instanceof List<?> seats) {

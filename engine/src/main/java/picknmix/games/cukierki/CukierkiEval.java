@@ -215,7 +215,8 @@ final class CukierkiEval implements Eval<CukierkiState> {
     for (int side = 0; side < Tiles.SIDES; side++) {
       int half = Board.need(needs, side);
       if (half != Tiles.NOTHING) {
-        worth += CANDY + race(s, seat, Tiles.kind(half));
+        // Not as worth += CANDY + …: compiled to JavaScript that loses its brackets.
+        worth -= -CANDY - race(s, seat, Tiles.kind(half));
       }
     }
     return worth;
