@@ -29,11 +29,7 @@ final class ArchitectureTest {
           .importPackages("picknmix");
 
   private static final String[] ENGINE = {
-    "picknmix.kernel..",
-    "picknmix.games..",
-    "picknmix.bots..",
-    "picknmix.puzzles..",
-    "picknmix.protocol.."
+    "picknmix.kernel..", "picknmix.games..", "picknmix.bots..", "picknmix.protocol.."
   };
 
   private static final String A_GAME = "picknmix.games.*..";

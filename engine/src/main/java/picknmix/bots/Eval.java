@@ -36,7 +36,7 @@ public interface Eval<S extends State<S>> {
     return true;
   }
 
-  /** How many points make a difference: a search is as curious as that. */
+  /** How many points make a difference: a search explores on that scale. */
   double scale();
 
   /**

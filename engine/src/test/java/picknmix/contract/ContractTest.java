@@ -238,7 +238,7 @@ class ContractTest {
   @Timeout(60)
   @ParameterizedTest
   @MethodSource("picknmix.contract.Subjects#tables")
-  <S extends State<S>> void everyHabitualMoveIsLegal(Table<S> table) {
+  <S extends State<S>> void everyMoveOfTheRandomPolicyIsLegal(Table<S> table) {
     Game<S> game = table.subject().game();
     var policy = game.randomPolicy();
     FastRandom rng = new FastRandom(7);
