@@ -2,7 +2,9 @@ package picknmix.games.candyghosts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -14,8 +16,10 @@ import picknmix.games.candyghosts.rules.Flow;
 import picknmix.games.candyghosts.rules.Verb;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.FastRandom;
+import picknmix.kernel.Field;
 import picknmix.kernel.Json;
 import picknmix.kernel.Options;
+import picknmix.kernel.Refused;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Seed;
 import picknmix.kernel.Setup;
@@ -130,5 +134,29 @@ class SecretsTest {
     }
     int different = covered[other];
     assertThat(whoSees(gallery, after -> swap(after.item, covered[0], different))).isEmpty();
+  }
+
+  @Test
+  @DisplayName(
+      "GS-5, CG-11, CG-12, CG-70: what is hidden may be any card that the viewer has not seen")
+  void drawnFromAView() {
+    TreeSet<String> drawn = new TreeSet<>();
+    CandyGhostsState chosen = s.copy();
+    allChoose();
+    for (CandyGhostsState real : List.of(chosen, s)) {
+      for (int seed = 0; seed < 20; seed++) {
+        CandyGhostsState one = GAME.view(real, 0).determinize(new FastRandom(seed));
+        Field json = Field.of(GAME.codec().json(one), "drawn", Refused.Code.BAD_STATE);
+        assertThat(GAME.codec().text(GAME.codec().load(json))).isEqualTo(GAME.codec().text(one));
+        assertThat(seen(one, 0)).isEqualTo(seen(real, 0));
+        drawn.add("rooms " + Arrays.toString(one.house.card));
+        drawn.add("items " + Arrays.toString(one.under));
+        drawn.add("characters " + Arrays.toString(one.dealt));
+        drawn.add("roles " + Arrays.toString(one.role));
+      }
+    }
+    for (String cards : List.of("rooms", "items", "characters", "roles")) {
+      assertThat(drawn.stream().filter(text -> text.startsWith(cards))).hasSizeGreaterThan(15);
+    }
   }
 }
