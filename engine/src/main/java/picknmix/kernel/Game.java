@@ -23,8 +23,8 @@ public interface Game<S extends State<S>> {
     return chosen.withDefaults(facts().options());
   }
 
-  /** Cards, tiles and the like, as the engine uses them: a JSON tree, or the data file's text. */
-  Object components();
+  /** Cards, tiles and the like, as the engine uses them. */
+  Map<String, @Nullable Object> components();
 
   /** A new match. */
   S deal(Setup setup);

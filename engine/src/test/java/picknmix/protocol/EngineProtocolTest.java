@@ -216,7 +216,7 @@ class EngineProtocolTest {
   /** Loads a state of two seats with an empty deck. */
   private String load(String phase, List<String> table) {
     List<String> rest = new ArrayList<>();
-    Map<?, ?> components = (Map<?, ?>) Games.find("candy-match").components();
+    Map<?, ?> components = Games.find("candy-match").components();
     ((List<?>) components.get("cards")).forEach(card -> rest.add((String) card));
     rest.removeAll(table);
     return Json.write(

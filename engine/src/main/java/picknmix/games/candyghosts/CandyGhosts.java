@@ -1,5 +1,7 @@
 package picknmix.games.candyghosts;
 
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picknmix.bots.Ismcts;
 import picknmix.bots.PriorBot;
 import picknmix.games.candyghosts.bot.CandyGhostsEval;
@@ -58,8 +60,8 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   }
 
   @Override
-  public String components() {
-    return Box.TEXT;
+  public Map<String, @Nullable Object> components() {
+    return Box.COMPONENTS;
   }
 
   @Override

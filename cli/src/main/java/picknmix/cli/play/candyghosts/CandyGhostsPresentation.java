@@ -27,7 +27,7 @@ public final class CandyGhostsPresentation implements Presentation {
   private final Cards cards;
 
   public CandyGhostsPresentation(Game<?> game) {
-    Components components = new Components(String.valueOf(game.components()));
+    Components components = new Components(game.components());
     cards = new Cards(components, new Texts(DataFile.text(game.getClass(), "box/texts.en.txt")));
   }
 

@@ -1,13 +1,15 @@
 package picknmix.cli.play.candyghosts;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Field;
+import picknmix.kernel.Refused;
 
-/** What is in the box, read from the engine's component data as any other program reads it. */
+/** What is in the box, as the engine tells it to any program. */
 final class Components {
   /** A playable character, or a boss, whose special is empty. */
   record Figure(int ap, int storage, String special, List<String> traits) {}
@@ -21,59 +23,61 @@ final class Components {
    */
   record Effect(String change, String trait, int number) {}
 
+  private static final int MANY = 1000;
+
   private final Map<String, Figure> characters = new LinkedHashMap<>();
   private final Map<String, Figure> bosses = new LinkedHashMap<>();
   private final Map<String, RoleCard> roles = new LinkedHashMap<>();
   private final Map<String, List<Effect>> atmospheres = new LinkedHashMap<>();
   private final Map<String, List<String>> rooms = new LinkedHashMap<>();
-  private final List<String> items = new ArrayList<>();
-  private int size;
+  private final List<String> items;
+  private final int size;
 
-  Components(String data) {
-    List<String> lines = data.lines().toList();
-    for (int at = 0; at < lines.size(); at++) {
-      List<String> words = words(lines.get(at));
-      String name = words.size() > 1 ? words.get(1) : "";
-      switch (words.getFirst()) {
-        case "size" -> size = Integer.parseInt(name);
-        case "character" -> characters.put(name, figure(words, words.get(4), 5));
-        case "boss" -> bosses.put(name, figure(words, "", 4));
-        case "item" -> items.add(name);
-        case "role" -> roles.put(name, new RoleCard(words.get(2), from(words, 3)));
-        case "atmosphere" -> atmospheres.put(name, effects(lines.get(at)));
-        case "room" -> {
-          rooms.put(name, lines.subList(at + 1, at + 2 + 2 * size));
-          at += 2 * size + 1;
-        }
-        default -> {} // a comment, or nothing
-      }
+  Components(Map<String, @Nullable Object> components) {
+    Field box = Field.of(components, "components", Refused.Code.INTERNAL);
+    size = box.get("size").number(1, MANY);
+    read(box, "characters", characters, Components::figure);
+    read(box, "bosses", bosses, Components::figure);
+    read(box, "roles", roles, Components::role);
+    read(box, "atmospheres", atmospheres, Components::effects);
+    read(box, "rooms", rooms, Components::words);
+    items = box.has("items") ? box.get("items").keys() : List.of();
+  }
+
+  /** Reads the parts of a kind, if there are any. */
+  private static <T> void read(
+      Field box, String kind, Map<String, T> into, Function<Field, T> part) {
+    for (String name : box.has(kind) ? box.get(kind).keys() : List.<String>of()) {
+      into.put(name, part.apply(box.get(kind).get(name)));
     }
   }
 
-  private static List<String> words(String line) {
-    return Arrays.asList(line.strip().split("\\s+", -1));
+  private static List<String> words(Field list) {
+    return list.list().stream().map(Field::text).toList();
   }
 
-  private static List<String> from(List<String> words, int index) {
-    return List.copyOf(words.subList(index, words.size()));
+  private static Figure figure(Field figure) {
+    return new Figure(
+        figure.get("ap").number(0, MANY),
+        figure.get("storage").number(0, MANY),
+        figure.has("special") ? figure.get("special").text() : "",
+        words(figure.get("traits")));
   }
 
-  private static Figure figure(List<String> words, String special, int traits) {
-    int ap = Integer.parseInt(words.get(2));
-    return new Figure(ap, Integer.parseInt(words.get(3)), special, from(words, traits));
+  private static RoleCard role(Field card) {
+    return new RoleCard(card.get("role").text(), words(card.get("traits")));
   }
 
-  private static List<Effect> effects(String line) {
-    List<Effect> effects = new ArrayList<>();
-    String all = line.strip().replaceFirst("\\S+\\s+\\S+\\s+", "");
-    for (String effect : all.split(";", -1)) {
-      List<String> words = words(effect);
-      String trait = words.size() > 1 ? words.get(1) : "all";
-      int number = words.size() > 2 ? Integer.parseInt(words.get(2)) : 0;
-      String sign = number > 0 ? "+" : number < 0 ? "-" : "";
-      effects.add(new Effect(words.getFirst() + sign, trait, Math.abs(number)));
-    }
-    return effects;
+  private static List<Effect> effects(Field effects) {
+    return effects.list().stream().map(Components::effect).toList();
+  }
+
+  private static Effect effect(Field effect) {
+    Field by = effect.get("number");
+    int number = by.isNull() ? 0 : by.number(-MANY, MANY);
+    String sign = number > 0 ? "+" : number < 0 ? "-" : "";
+    String change = effect.get("change").text() + sign;
+    return new Effect(change, effect.get("trait").text(), Math.abs(number));
   }
 
   /** How many squares a room is wide and high. */

@@ -41,8 +41,6 @@ final class CandyGhostsPresentationTest {
   /** Two rooms for the example of the notation page. */
   private static final String ROOMS =
       """
-      size 4
-      room r15
       + +-+ + +
        .|. . .
       + +-+ + +
@@ -52,7 +50,6 @@ final class CandyGhostsPresentationTest {
       +-+ + + +
        . . . .
       + + +-+ +
-      room r16
       + + + + +
        . . . .
       + + +-+ +
@@ -85,7 +82,7 @@ final class CandyGhostsPresentationTest {
   @Test
   void drawsTheHouse() throws IOException {
     Field view = field(example().view(0).json());
-    assertThat(String.join("\n", strings(new MapDrawing(view, new Components(ROOMS)).lines(80))))
+    assertThat(String.join("\n", strings(new MapDrawing(view, rooms()).lines(80))))
         .isEqualTo(
             """
                     0    1    2    3
@@ -137,7 +134,7 @@ final class CandyGhostsPresentationTest {
   void tellsWhoWakesUpWhere() throws IOException {
     Cards cards =
         new Cards(
-            new Components(String.valueOf(GAME.components())),
+            new Components(GAME.components()),
             new Texts(DataFile.text(GAME.getClass(), "box/texts.en.txt")));
     Map<String, Object> json = example().view(0).json();
     Map<Object, String> told =
@@ -354,5 +351,12 @@ final class CandyGhostsPresentationTest {
     List<Field> events =
         session.apply(seat, action).stream().map(event -> field(event.json())).toList();
     return presentation.tell(events, field(session.view(0).json()), 0);
+  }
+
+  private static Components rooms() {
+    List<String> lines = ROOMS.lines().toList();
+    Map<String, Object> rooms =
+        Json.object("r15", lines.subList(0, 9), "r16", lines.subList(9, 18));
+    return new Components(Json.object("size", 4, "rooms", rooms));
   }
 }

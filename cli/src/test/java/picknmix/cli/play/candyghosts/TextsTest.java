@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -14,11 +15,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picknmix.games.Games;
 import picknmix.kernel.DataFile;
 import picknmix.kernel.Game;
+import picknmix.kernel.Json;
 
 /** Every word of the component data has its texts in every language, and nothing else has. */
 final class TextsTest {
   private static final Game<?> GAME = Games.find("candy-ghosts");
-  private static final Components COMPONENTS = new Components(String.valueOf(GAME.components()));
+  private static final Components COMPONENTS = new Components(GAME.components());
 
   private static final List<String> TRAITS =
       List.of("vain", "smart", "short", "clumsy", "anxious", "strong", "agile", "pet-lover");
@@ -166,12 +168,16 @@ final class TextsTest {
           uk | rush    | Малі на зріст та незграбні мають на 2 ОД більше.
           """)
   void anAtmosphereInThreeLanguages(String language, String card, String text) {
-    String data =
-        """
-        atmosphere thunder ap anxious -1 ; steps all +1
-        atmosphere rush    ap short +2 ; ap clumsy +2
-        """;
-    assertThat(new Cards(new Components(data), texts(language)).effects(card)).isEqualTo(text);
+    Map<String, Object> cards =
+        Json.object(
+            "thunder", List.of(effect("ap", "anxious", -1), effect("steps", "all", 1)),
+            "rush", List.of(effect("ap", "short", 2), effect("ap", "clumsy", 2)));
+    Components data = new Components(Json.object("size", 4, "atmospheres", cards));
+    assertThat(new Cards(data, texts(language)).effects(card)).isEqualTo(text);
+  }
+
+  private static Object effect(String change, String trait, int number) {
+    return Json.object("change", change, "trait", trait, "number", number);
   }
 
   @Test

@@ -1,8 +1,11 @@
 package picknmix.games.candyghosts.box;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picknmix.kernel.DataFile;
 
 /** What is in the box (CG-1 to CG-4), as candy-ghosts.txt lists it. */
@@ -50,6 +53,10 @@ public final class Box {
   public static final String TEXT = DataFile.text(Box.class, "candy-ghosts.txt");
 
   private static final BoxReader READ = new BoxReader(TEXT);
+
+  /** The data file's text, and what is in it, part by part under its words. */
+  public static final Map<String, @Nullable Object> COMPONENTS =
+      Collections.unmodifiableMap(READ.json);
 
   /** Squares along a side of a room. */
   public static final int K = READ.size;

@@ -2,14 +2,19 @@ package picknmix.games.candyghosts.box;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picknmix.games.candyghosts.map.Places;
+import picknmix.kernel.Json;
 import picknmix.kernel.Words;
 
 /** Reads the data file; a mistake in it is told with its line. */
 final class BoxReader {
   /** Places are packed into few bits, see {@link Places}. */
   private static final int BIGGEST_ROOM = 5;
+
+  private static final String EVERYBODY = "all";
 
   int size;
   final List<Box.CharacterCard> characters = new ArrayList<>();
@@ -19,11 +24,15 @@ final class BoxReader {
   final List<RoomPlan> rooms = new ArrayList<>();
   final int[] items = new int[Kind.COUNT];
 
+  /** The same as JSON, under the words of the file and in its order. */
+  final Map<String, @Nullable Object> json = Json.object();
+
   private final List<String> lines;
   private int at;
 
   BoxReader(String text) {
     lines = Words.split(text, '\n');
+    json.put("text", text);
     while (at < lines.size()) {
       String line = lines.get(at++);
       List<String> words = new ArrayList<>(Words.split(line.strip(), ' '));
@@ -42,26 +51,56 @@ final class BoxReader {
       case "size" -> {
         size = number(words, 1);
         check(size > 0 && size <= BIGGEST_ROOM, "a room has 1 to 5 squares along a side");
+        json.put("size", size);
       }
-      case "character" ->
-          characters.add(
-              new Box.CharacterCard(
-                  word(words, 1),
-                  number(words, 2),
-                  number(words, 3),
-                  special(word(words, 4)),
-                  traits(words, 5)));
-      case "boss" ->
-          bosses.add(
-              new Box.BossCard(
-                  word(words, 1), number(words, 2), number(words, 3), traits(words, 4)));
+      case "character" -> character(words);
+      case "boss" -> boss(words);
       case "item" -> item(words);
-      case "role" ->
-          roles.add(new Box.RoleCard(word(words, 1), role(word(words, 2)), traits(words, 3)));
+      case "role" -> role(words);
       case "atmosphere" -> atmosphere(words);
       case "room" -> room(word(words, 1));
       default -> throw wrong("\"" + words.getFirst() + "\" is no kind of component");
     }
+  }
+
+  /** Adds a part to those of its kind. */
+  @SuppressWarnings("unchecked")
+  private void tell(String kind, String name, Object part) {
+    Map<String, @Nullable Object> parts =
+        (Map<String, @Nullable Object>) json.computeIfAbsent(kind, none -> Json.object());
+    if (parts != null) {
+      parts.put(name, part);
+    }
+  }
+
+  private void character(List<String> words) {
+    String name = word(words, 1);
+    int ap = number(words, 2);
+    int storage = number(words, 3);
+    Special special = special(word(words, 4));
+    characters.add(new Box.CharacterCard(name, ap, storage, special, traits(words, 5)));
+    List<String> traits = List.copyOf(words.subList(5, words.size()));
+    tell(
+        "characters",
+        name,
+        Json.object("ap", ap, "storage", storage, "special", special.word, "traits", traits));
+  }
+
+  private void boss(List<String> words) {
+    String name = word(words, 1);
+    int ap = number(words, 2);
+    int storage = number(words, 3);
+    bosses.add(new Box.BossCard(name, ap, storage, traits(words, 4)));
+    List<String> traits = List.copyOf(words.subList(4, words.size()));
+    tell("bosses", name, Json.object("ap", ap, "storage", storage, "traits", traits));
+  }
+
+  private void role(List<String> words) {
+    String name = word(words, 1);
+    Role role = role(word(words, 2));
+    roles.add(new Box.RoleCard(name, role, traits(words, 3)));
+    List<String> traits = List.copyOf(words.subList(3, words.size()));
+    tell("roles", name, Json.object("role", role.word, "traits", traits));
   }
 
   private void item(List<String> words) {
@@ -69,28 +108,32 @@ final class BoxReader {
     check(kind >= 0, "there is no item \"" + word(words, 1) + "\"");
     items[kind] = number(words, 2);
     check(items[kind] <= Kind.MOST, "there can be " + Kind.MOST + " of a kind at most");
+    tell("items", word(words, 1), items[kind]);
   }
 
   private void atmosphere(List<String> words) {
     List<Effect> effects = new ArrayList<>();
+    List<Object> told = new ArrayList<>();
     for (int i = 2; i < words.size(); ) {
       Effect.Change change = change(words.get(i++));
-      int traits = Trait.ALL;
-      if (change != Effect.Change.TRANSMOGRIFY) {
-        traits = word(words, i).equals("all") ? Trait.ALL : trait(word(words, i));
-        i++;
-      }
-      effects.add(new Effect(change, traits, change.hasNumber ? number(words, i++) : 1));
+      String whom = change == Effect.Change.TRANSMOGRIFY ? EVERYBODY : word(words, i++);
+      int traits = whom.equals(EVERYBODY) ? Trait.ALL : trait(whom);
+      effects.add(new Effect(change, traits, change.hasNumber ? number(words, i) : 1));
+      Integer number = change.hasNumber ? (Integer) number(words, i++) : null;
+      told.add(Json.object("change", change.word, "trait", whom, "number", number));
       check(i >= words.size() || words.get(i++).equals(";"), "effects are separated by \";\"");
     }
     check(atmospheres.size() < Integer.SIZE - 1, "there are too many atmosphere cards");
     atmospheres.add(new Box.Atmosphere(word(words, 1), effects));
+    tell("atmospheres", word(words, 1), told);
   }
 
   private void room(String name) {
     int height = 2 * size + 1;
     check(size > 0 && at + height <= lines.size(), "the room's plan is cut off");
-    rooms.add(new RoomPlan(name, size, lines.subList(at, at + height)));
+    List<String> plan = List.copyOf(lines.subList(at, at + height));
+    rooms.add(new RoomPlan(name, size, plan));
+    tell("rooms", name, plan);
     at += height;
   }
 

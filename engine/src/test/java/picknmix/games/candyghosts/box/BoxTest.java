@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import picknmix.kernel.Json;
 
 /** The component data: the checker for characters, cards and rooms. */
 class BoxTest {
@@ -198,5 +199,23 @@ class BoxTest {
     assertThatThrownBy(() -> new BoxReader("size 4\nroom r01\n+ +"))
         .hasMessageContaining("the room's plan is cut off");
     assertThatThrownBy(() -> new BoxReader("size 9")).hasMessageContaining("1 to 5 squares");
+  }
+
+  @Test
+  @DisplayName("other programs get the file as it is, and its parts under its words")
+  void components() {
+    assertThat(Box.COMPONENTS.keySet())
+        .containsExactly(
+            "text", "size", "characters", "bosses", "items", "roles", "atmospheres", "rooms");
+    assertThat(Box.COMPONENTS).containsEntry("text", Box.TEXT).containsEntry("size", K);
+    assertThat(Json.write(Box.COMPONENTS))
+        .contains(
+            "\"pepper\":{\"ap\":4,\"storage\":1,\"special\":\"chain\",\"traits\":[\"smart\",\"vain\"]}",
+            "\"onna\":{\"ap\":5,\"storage\":0,\"traits\":[\"vain\",\"agile\"]}",
+            "\"teacup\":3",
+            "\"coward-1\":{\"role\":\"coward\",\"traits\":[\"anxious\",\"short\"]}",
+            "\"transmogrify\":[{\"change\":\"transmogrify\",\"trait\":\"all\",\"number\":null}]",
+            "{\"change\":\"ap\",\"trait\":\"anxious\",\"number\":-1}",
+            "\"r12\":[\"+ + + + +\",\" . . .|.\"");
   }
 }
