@@ -31,8 +31,6 @@ final class CukierkiEval implements Eval<CukierkiState> {
   /** A tile for the wall. */
   private static final double CAPTURE = 1.8;
 
-  private static final double TOKEN = 2;
-
   /** The shares of the tiles with a cookie, and with half a lollipop: 32 of 56. */
   private static final double SHARE = 4.0 / 7;
 
@@ -101,7 +99,7 @@ final class CukierkiEval implements Eval<CukierkiState> {
 
   private static double advancedPoints(CukierkiState s, int seat) {
     return CANDY * s.candies(seat)
-        + TOKEN * s.tokens[seat]
+        + CukierkiRules.TOKEN_POINTS * s.tokens[seat]
         + advantage(s) * s.advantages(seat)
         + s.startPoints(seat);
   }
@@ -124,7 +122,7 @@ final class CukierkiEval implements Eval<CukierkiState> {
 
   private static double lollipop(CukierkiState s) {
     if (s.poolSize() == 0) {
-      return s.advanced ? TOKEN : 2 * LOLLIPOP;
+      return s.advanced ? CukierkiRules.TOKEN_POINTS : 2 * LOLLIPOP;
     }
     return s.advanced ? ADVANCED_LOLLIPOP : LOLLIPOP;
   }
@@ -158,7 +156,7 @@ final class CukierkiEval implements Eval<CukierkiState> {
   /** What each placement itself brings; the list has tiles and cells in ascending order. */
   private void placements(CukierkiState s, ActionList actions, double[] out) {
     double tile = s.advanced ? CAPTURE : 1;
-    double lollipop = s.advanced ? TOKEN : 1 + TOKEN;
+    double lollipop = s.advanced ? CukierkiRules.TOKEN_POINTS : 1 + CukierkiRules.TOKEN_POINTS;
     double cookie = s.advanced ? 0 : 1;
     int placing = -1;
     int entry = 0;

@@ -24,7 +24,8 @@ final class CukierkiRules implements Rules<CukierkiState> {
   /** CU-14: where a wall starts. */
   static final int WALL_START = Board.cell(0, 0);
 
-  private static final int TOKEN_POINTS = 2;
+  /** CU-3, CU-18: what a special token counts, and an advantage token. */
+  static final int TOKEN_POINTS = 2;
 
   @Override
   public int turn(CukierkiState s) {
