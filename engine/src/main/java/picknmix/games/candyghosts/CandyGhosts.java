@@ -6,7 +6,8 @@ import picknmix.bots.Ismcts;
 import picknmix.bots.PriorBot;
 import picknmix.games.candyghosts.bot.CandyGhostsEval;
 import picknmix.games.candyghosts.box.Box;
-import picknmix.games.candyghosts.json.CandyGhostsCodec;
+import picknmix.games.candyghosts.json.StateReader;
+import picknmix.games.candyghosts.json.StateWriter;
 import picknmix.games.candyghosts.rules.CandyGhostsNotation;
 import picknmix.games.candyghosts.rules.CandyGhostsOptions;
 import picknmix.games.candyghosts.rules.CandyGhostsRules;
@@ -47,7 +48,8 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
 
   private final CandyGhostsRules rules = new CandyGhostsRules();
   private final CandyGhostsNotation notation = new CandyGhostsNotation();
-  private final CandyGhostsCodec codec = new CandyGhostsCodec();
+  private final StateCodec<CandyGhostsState> codec =
+      StateCodec.of(StateWriter::json, StateReader::read);
 
   @Override
   public GameFacts facts() {

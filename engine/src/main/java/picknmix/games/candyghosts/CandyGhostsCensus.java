@@ -27,7 +27,7 @@ final class CandyGhostsCensus implements Census<CandyGhostsState> {
       case SPECIAL, SPECIAL_ON, SPECIAL_FOR ->
           counter.count(seat, "special " + Powers.special(s, seat).word, 1);
       case STEP -> {
-        int walker = s.pending.is(Do.BOSSY) ? s.pending.who() : s.active;
+        int walker = s.pending.is(Do.BOSSY) ? s.pending.seat() : s.active;
         countWall(s, walker, first, counter);
         countObstacle(s, walker, first, counter);
       }

@@ -167,6 +167,6 @@ final class CandyGhostsView implements View<CandyGhostsState> {
 
   @Override
   public String text() {
-    return MapText.of(known);
+    return Drawing.of(known);
   }
 }

@@ -11,7 +11,6 @@ import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.ActionArgument;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
-import picknmix.games.candyghosts.rules.Pending.Do;
 import picknmix.games.candyghosts.rules.Powers;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
@@ -53,13 +52,13 @@ public final class Given {
       """;
 
   private final CandyGhostsState s;
-  private final Drawing drawing;
+  private final Sketch drawing;
   private final List<String> told = new ArrayList<>();
   private Session<CandyGhostsState> session;
 
   private Given(Options options, String map, int seats) {
     s = GAME.deal(Setup.of(GAME, seats, options, Seed.of(1), 0));
-    drawing = new Drawing(s, map);
+    drawing = new Sketch(s, map);
   }
 
   /** The corridor with {@link #ROOM} beside Start. */
@@ -253,7 +252,7 @@ public final class Given {
 
   /** Bossypants moves the seat, which has so many points left. */
   public Given bossy(int seat, int ap) {
-    s.pending.add(Do.BOSSY, seat, 0, 0, ap);
+    s.pending.addBossy(seat, ap);
     return this;
   }
 

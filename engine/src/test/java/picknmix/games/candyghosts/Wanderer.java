@@ -83,7 +83,7 @@ final class Wanderer implements Subject.Taste<CandyGhostsState> {
       case PICK, SMASH, REMOVE, ASK, USE_FAN -> 2;
       case LEAVE -> 2;
       case END -> s.at[s.active] == EXIT ? 2 : 0; // waits for the others
-      case STEP, PUSH -> isOnTheWay(s, s.pending.isEmpty() ? s.active : s.pending.who(), first);
+      case STEP, PUSH -> isOnTheWay(s, s.pending.isEmpty() ? s.active : s.pending.seat(), first);
       case SPAWN, PUT -> isSafe(s, action);
       default -> 0;
     };

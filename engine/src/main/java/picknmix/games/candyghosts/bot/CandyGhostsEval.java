@@ -69,23 +69,23 @@ public final class CandyGhostsEval implements Eval<CandyGhostsState> {
   public void priors(CandyGhostsState s, int seat, ActionList actions, double[] out) {
     Arrays.fill(out, 0, actions.size(), 0);
     if (!s.pending.isEmpty()) {
-      promisePending(s, actions, out);
+      pendingPriors(s, actions, out);
     } else if (s.phase == Phase.TURN) {
       own.prior(s, seat, actions, out);
     } else if (s.phase == Phase.GHOSTS) {
-      group.promiseTargets(s, actions, out);
+      group.targetPriors(s, actions, out);
     }
     Eval.roundOff(out, actions.size());
   }
 
-  private void promisePending(CandyGhostsState s, ActionList actions, double[] out) {
+  private void pendingPriors(CandyGhostsState s, ActionList actions, double[] out) {
     Do what = s.pending.what();
     switch (what) {
-      case PUT, SPAWN, RESPAWN -> group.promiseSquares(s, actions, out);
-      case POSSESS -> group.promisePossess(s, actions, out);
-      case BOSSY -> own.promiseBossy(s, actions, out);
-      case GHOST -> group.promiseSteps(s, actions, out);
-      case ASK -> own.items.promiseAnswer(s, actions, out);
+      case PUT, SPAWN, RESPAWN -> group.squarePriors(s, actions, out);
+      case POSSESS -> group.possessPriors(s, actions, out);
+      case BOSSY -> own.bossyPriors(s, actions, out);
+      case GHOST -> group.stepPriors(s, actions, out);
+      case ASK -> own.items.answerPriors(s, actions, out);
       case ROLL, DRAW -> {}
     }
   }

@@ -28,7 +28,7 @@ final class GroupPriors {
   // ---- squares for ghosts, bosses and players
 
   /** Ghosts go where they reach nobody, best far behind. */
-  void promiseSquares(CandyGhostsState s, ActionList actions, double[] out) {
+  void squarePriors(CandyGhostsState s, ActionList actions, double[] out) {
     double[] road = outlook.toExit(s);
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
@@ -110,7 +110,7 @@ final class GroupPriors {
   // ---- ghosts on their way
 
   /** Those who reach nobody first: they may get in the way of the others. */
-  void promiseTargets(CandyGhostsState s, ActionList actions, double[] out) {
+  void targetPriors(CandyGhostsState s, ActionList actions, double[] out) {
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
       int who = CandyGhostsNotation.first(action);
@@ -132,8 +132,8 @@ final class GroupPriors {
   }
 
   /** Onto nobody, and where it gets stuck. */
-  void promiseSteps(CandyGhostsState s, ActionList actions, double[] out) {
-    int goal = s.pending.a();
+  void stepPriors(CandyGhostsState s, ActionList actions, double[] out) {
+    int goal = s.pending.goal();
     for (int i = 0; i < actions.size(); i++) {
       int to = CandyGhostsNotation.second(actions.get(i));
       out[i] = 0;
@@ -161,7 +161,7 @@ final class GroupPriors {
   }
 
   /** CG-8: one of those on a big square, best whose friends come next. */
-  void promisePossess(CandyGhostsState s, ActionList actions, double[] out) {
+  void possessPriors(CandyGhostsState s, ActionList actions, double[] out) {
     for (int i = 0; i < actions.size(); i++) {
       int seat = CandyGhostsNotation.first(actions.get(i));
       out[i] = -s.charges[seat] + 0.1 * Math.floorMod(seat - s.first, s.seats);

@@ -135,9 +135,9 @@ final class ItemPriors {
   }
 
   /** CG-18: whether the asked seat parts with it. */
-  void promiseAnswer(CandyGhostsState s, ActionList actions, double[] out) {
-    int asked = s.pending.who();
-    int kind = s.pending.a();
+  void answerPriors(CandyGhostsState s, ActionList actions, double[] out) {
+    int asked = s.pending.seat();
+    int kind = s.pending.kind();
     double gain = TRUST + worth.toGet(s, s.active, kind) - worth.toLose(s, asked, kind);
     if (s.roles && Roles.of(s, asked) != Role.FRIEND) {
       gain = s.isPossessed(asked) ? TRUST : -worth.toLose(s, asked, kind);

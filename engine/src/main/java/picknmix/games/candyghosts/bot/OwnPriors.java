@@ -42,8 +42,8 @@ final class OwnPriors {
   }
 
   /** The steps that Bossypants makes another player take. */
-  void promiseBossy(CandyGhostsState s, ActionList actions, double[] out) {
-    plan.make(s, s.pending.who(), s.pending.n());
+  void bossyPriors(CandyGhostsState s, ActionList actions, double[] out) {
+    plan.make(s, s.pending.seat(), s.pending.points());
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
       out[i] =

@@ -40,7 +40,7 @@ final class PendingReader {
   private void read(Field entry, Do what) {
     switch (what) {
       case ROLL -> readRoll(entry);
-      case SPAWN -> s.pending.add(what, 0, upRoom(entry));
+      case SPAWN -> s.pending.addSpawn(upRoom(entry));
       case RESPAWN -> readRespawn(entry);
       case PUT -> readPut(entry);
       case POSSESS -> readPossess(entry);
@@ -49,9 +49,9 @@ final class PendingReader {
       case GHOST -> {
         int who = mover(entry.get("who"));
         int target = names.place(entry.get("target"));
-        s.pending.add(what, who, target, 0, entry.get("steps").number(0, MANY));
+        s.pending.addGhost(who, target, entry.get("steps").number(0, MANY));
       }
-      case DRAW -> s.pending.add(what, 0, NONE);
+      case DRAW -> s.pending.addDraw();
     }
   }
 
@@ -60,11 +60,11 @@ final class PendingReader {
     if (who.value() instanceof Number) {
       int seat = names.seat(who);
       who.require(s.at[seat] == NONE, "is still on the map");
-      s.pending.add(Do.RESPAWN, seat, room(entry));
+      s.pending.addRespawn(seat, room(entry));
     } else {
       who.require(names.haunter(who) == BOSS, "must be a seat or the boss");
       who.require(s.bossAt == NONE, "is still on the map");
-      s.pending.add(Do.RESPAWN, BOSS, upRoom(entry));
+      s.pending.addRespawn(BOSS, upRoom(entry));
     }
   }
 
@@ -76,14 +76,14 @@ final class PendingReader {
     who.require(number == BOSS || isFree(number), "is not on the map");
     int from = s.placeOf(number);
     who.require(from == room || (number == BOSS && from == NONE), "is not in that room");
-    s.pending.add(Do.PUT, number, room);
+    s.pending.addPut(number, room);
   }
 
   private void readPossess(Field entry) {
     int who = mover(entry.get("who"));
     boolean anybody = Haunting.unpossessedOn(s, s.placeOf(who)) >= 0;
     entry.get("who").require(anybody, "has nobody to possess");
-    s.pending.add(Do.POSSESS, who, NONE);
+    s.pending.addPossess(who);
   }
 
   private void readAsk(Field entry) {
@@ -91,13 +91,13 @@ final class PendingReader {
     int kind = Names.kind(entry.get("item"));
     entry.get("item").require(Kind.count(s.hand[seat], kind) > 0, "is not in that hand");
     entry.get("do").require(s.ap > 0, "needs an action point");
-    s.pending.add(Do.ASK, seat, kind);
+    s.pending.addAsk(seat, kind);
   }
 
   private void readBossy(Field entry) {
     int seat = other(entry.get("seat"));
     entry.get("seat").require(s.at[seat] != NONE, "must be on the map");
-    s.pending.add(Do.BOSSY, seat, 0, 0, entry.get("ap").number(0, MANY));
+    s.pending.addBossy(seat, entry.get("ap").number(0, MANY));
   }
 
   private int other(Field field) {
@@ -147,10 +147,8 @@ final class PendingReader {
       throw field.wrong("is no action: " + refused.reason());
     }
     field.require(isRolledFor(action, dice), "cannot be rolled for now: " + field.text());
-    s.pending.addRoll(dice, action);
-    if (s.pending.size() == 1 && entry.has("sum")) {
-      s.pending.setN(entry.get("sum").number(0, MANY));
-    }
+    boolean hasSum = s.pending.isEmpty() && entry.has("sum");
+    s.pending.addRoll(dice, action, hasSum ? entry.get("sum").number(0, MANY) : 0);
   }
 
   /** Whether there is what the action rolls for. */

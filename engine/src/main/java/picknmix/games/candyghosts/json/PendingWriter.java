@@ -31,27 +31,35 @@ final class PendingWriter {
 
   private static Object entry(CandyGhostsState s, int index) {
     Pending pending = s.pending;
-    int who = pending.who(index);
-    int a = pending.a(index);
-    int n = pending.n(index);
     String word = pending.what(index).word;
     return switch (pending.what(index)) {
       case ROLL -> roll(pending, index);
-      case SPAWN -> withRoom(Json.object("do", word), a);
+      case SPAWN -> withRoom(Json.object("do", word), pending.room(index));
       case RESPAWN -> {
+        int who = pending.who(index);
         Object name = who == BOSS ? s.name(who) : (Object) who;
-        yield withRoom(Json.object("do", word, "who", name), a);
+        yield withRoom(Json.object("do", word, "who", name), pending.room(index));
       }
-      case PUT -> withRoom(Json.object("do", word, "who", s.name(who)), a);
-      case POSSESS -> Json.object("do", word, "who", s.name(who));
-      case ASK -> Json.object("do", word, "seat", who, "item", Kind.of(a).word);
-      case BOSSY -> Json.object("do", word, "seat", who, "ap", n);
-      case GHOST -> {
-        String name = s.name(who);
-        yield Json.object("do", word, "who", name, "target", Places.text(a), "steps", n);
+      case PUT -> withRoom(Json.object("do", word, "who", name(s, index)), pending.room(index));
+      case POSSESS -> Json.object("do", word, "who", name(s, index));
+      case ASK -> {
+        String item = Kind.of(pending.kind(index)).word;
+        yield Json.object("do", word, "seat", pending.seat(index), "item", item);
       }
+      case BOSSY ->
+          Json.object("do", word, "seat", pending.seat(index), "ap", pending.points(index));
+      case GHOST ->
+          Json.object(
+              "do", word,
+              "who", name(s, index),
+              "target", Places.text(pending.goal(index)),
+              "steps", pending.steps(index));
       case DRAW -> Json.object("do", word);
     };
+  }
+
+  private static String name(CandyGhostsState s, int index) {
+    return s.name(s.pending.who(index));
   }
 
   private static Object roll(Pending pending, int index) {
@@ -62,7 +70,7 @@ final class PendingWriter {
             "dice", pending.dice(index),
             "for", ACTIONS.text(action));
     if (CandyGhostsNotation.verb(action) == Verb.SPECIAL) {
-      roll.put("sum", pending.n(index));
+      roll.put("sum", pending.sum(index));
     }
     return roll;
   }

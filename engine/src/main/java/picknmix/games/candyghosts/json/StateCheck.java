@@ -132,7 +132,7 @@ final class StateCheck {
   /** CG-16: whether one of those on the square is on the move, and so can only go on. */
   private boolean isPassedThrough(int square) {
     return s.pending.is(Do.BOSSY)
-        ? s.at[s.pending.who()] == square
+        ? s.at[s.pending.seat()] == square
         : s.pending.isEmpty() && s.active >= 0 && s.stage == Stage.OPEN && s.at[s.active] == square;
   }
 

@@ -18,7 +18,7 @@ import picknmix.kernel.Options;
 import picknmix.kernel.Refused;
 
 /** Reads a state in JSON; {@link StateCheck} looks at whether its parts go together. */
-final class StateReader {
+public final class StateReader {
   /** More of anything than this no game will see. */
   static final int MANY = 100_000;
 
@@ -26,11 +26,16 @@ final class StateReader {
   private final CandyGhostsState s = new CandyGhostsState();
   private final Names names = new Names(s);
 
-  StateReader(Field state) {
+  private StateReader(Field state) {
     this.state = state;
   }
 
-  CandyGhostsState read() {
+  /** The state, if it breaks no invariant. */
+  public static CandyGhostsState read(Field state) {
+    return new StateReader(state).read();
+  }
+
+  private CandyGhostsState read() {
     s.seats = state.get("seats").number(CandyGhostsState.MIN_SEATS, CandyGhostsState.MAX_SEATS);
     readOptions(state.get("options"));
     s.first = names.seat(state.get("first"));

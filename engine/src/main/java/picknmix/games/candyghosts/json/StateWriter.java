@@ -30,7 +30,7 @@ public final class StateWriter {
 
   private StateWriter() {}
 
-  static Map<String, @Nullable Object> state(CandyGhostsState s) {
+  public static Map<String, @Nullable Object> json(CandyGhostsState s) {
     return json(s, ALL_SEEING);
   }
 

@@ -29,7 +29,7 @@ public final class CandyGhostsRules implements Rules<CandyGhostsState> {
       return Seat.CHANCE;
     }
     if (s.pending.is(Do.ASK)) {
-      return s.pending.who();
+      return s.pending.seat();
     }
     return switch (s.phase) {
       case CHOOSE -> Flow.chooser(s);
@@ -44,7 +44,7 @@ public final class CandyGhostsRules implements Rules<CandyGhostsState> {
     }
     return switch (s.pending.what()) {
       case ROLL, DRAW -> true;
-      case SPAWN, RESPAWN -> s.pending.a() == NONE;
+      case SPAWN, RESPAWN -> s.pending.room() == NONE;
       default -> false;
     };
   }

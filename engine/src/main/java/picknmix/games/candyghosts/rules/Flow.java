@@ -180,13 +180,13 @@ public final class Flow {
   static void finish(CandyGhostsState s) {
     s.stage = Stage.ENDED;
     if (!s.isPossessed(s.active) && !Powers.has(s, s.active, Change.NO_SPAWN)) {
-      s.pending.add(Do.SPAWN, 0, NONE);
+      s.pending.addSpawn(NONE);
     }
   }
 
   private static boolean advanceGhosts(CandyGhostsState s) {
     if (!GhostMoves.isAnyLeft(s)) {
-      s.pending.add(Do.DRAW, 0, NONE);
+      s.pending.addDraw();
     }
     return false;
   }

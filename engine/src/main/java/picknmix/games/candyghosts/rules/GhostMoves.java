@@ -13,7 +13,6 @@ import picknmix.games.candyghosts.box.Effect.Change;
 import picknmix.games.candyghosts.box.Trait;
 import picknmix.games.candyghosts.map.House;
 import picknmix.games.candyghosts.map.Places;
-import picknmix.games.candyghosts.rules.Pending.Do;
 import picknmix.kernel.ActionList;
 
 /** The ghosts' turn (CG-25 to CG-29, GS-11 to GS-13). */
@@ -86,7 +85,7 @@ public final class GhostMoves {
       Haunting.meet(s, BOSS, target); // GS-13: instead of moving
     } else {
       int steps = Places.isRoom(s.placeOf(who)) ? 1 : steps(s, who);
-      s.pending.add(Do.GHOST, who, place, 0, steps);
+      s.pending.addGhost(who, place, steps);
     }
   }
 
@@ -105,8 +104,8 @@ public final class GhostMoves {
   static void listSteps(CandyGhostsState s, ActionList out) {
     int who = s.pending.who();
     int from = s.placeOf(who);
-    int target = s.pending.a();
-    if (s.pending.n() == 0) {
+    int target = s.pending.goal();
+    if (s.pending.steps() == 0) {
       return;
     }
     if (Places.isRoom(from)) {
@@ -180,7 +179,7 @@ public final class GhostMoves {
   static void step(CandyGhostsState s, int to) {
     int who = s.pending.who();
     int from = s.placeOf(who);
-    int left = s.pending.n() - 1;
+    int left = s.pending.steps() - 1;
     s.setPlace(who, to);
     if (s.events != null) {
       s.events.add(new CandyGhostsEvent.GhostMoved(s.name(who), to));
@@ -190,10 +189,10 @@ public final class GhostMoves {
     if (left == 0 || stopped || players > 0 || Places.isRoom(to)) {
       s.pending.pop();
     } else {
-      s.pending.setN(left);
+      s.pending.setSteps(left);
     }
     if (players > 1 && isBig(to)) {
-      s.pending.add(Do.POSSESS, who, NONE);
+      s.pending.addPossess(who);
     } else if (players > 0) {
       Haunting.meetOn(s, who, to);
     }

@@ -5,7 +5,6 @@ import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
 
 import picknmix.games.candyghosts.box.Boss;
 import picknmix.games.candyghosts.map.Places;
-import picknmix.games.candyghosts.rules.Pending.Do;
 
 /** Ghosts and players meet, and part again (CG-36, CG-41, GS-10). */
 public final class Haunting {
@@ -75,7 +74,7 @@ public final class Haunting {
         s.events.add(new CandyGhostsEvent.ChasedAway(s.name(who)));
       }
       s.bossAt = NONE;
-      s.pending.add(Do.RESPAWN, BOSS, NONE);
+      s.pending.addRespawn(BOSS, NONE);
     } else {
       consume(s, s.ghost(who));
     }

@@ -9,7 +9,6 @@ import static picknmix.games.candyghosts.rules.CandyGhostsState.COVERED;
 import picknmix.games.candyghosts.box.Box;
 import picknmix.games.candyghosts.box.Kind;
 import picknmix.games.candyghosts.map.House;
-import picknmix.games.candyghosts.rules.Pending.Do;
 import picknmix.kernel.ActionList;
 
 /** What players do with items in their turn (CG-18, CG-19, CG-60 to CG-68). */
@@ -127,7 +126,7 @@ public final class Items {
   }
 
   static void ask(CandyGhostsState s, int other, int kind) {
-    s.pending.add(Do.ASK, other, kind);
+    s.pending.addAsk(other, kind);
     if (s.events != null) {
       s.events.add(new CandyGhostsEvent.Asked(Kind.of(kind), other, s.active));
     }
@@ -135,8 +134,8 @@ public final class Items {
 
   /** CG-18: the other agrees, or a refusal stands for this turn. */
   static void answer(CandyGhostsState s, boolean agreed) {
-    int other = s.pending.who();
-    int kind = s.pending.a();
+    int other = s.pending.seat();
+    int kind = s.pending.kind();
     s.pending.pop();
     if (agreed) {
       s.ap--;

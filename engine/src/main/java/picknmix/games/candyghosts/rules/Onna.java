@@ -9,7 +9,6 @@ import picknmix.games.candyghosts.box.Effect.Change;
 import picknmix.games.candyghosts.box.Kind;
 import picknmix.games.candyghosts.box.Trait;
 import picknmix.games.candyghosts.map.Places;
-import picknmix.games.candyghosts.rules.Pending.Do;
 
 /** The boss that walks (CG-40, CG-41, GS-13). */
 final class Onna {
@@ -27,7 +26,7 @@ final class Onna {
       s.events.add(new CandyGhostsEvent.Chased(s.name(BOSS), seat));
     }
     s.at[seat] = NONE;
-    s.pending.add(Do.RESPAWN, seat, NONE);
+    s.pending.addRespawn(seat, NONE);
   }
 
   /**

@@ -6,7 +6,6 @@ import static picknmix.games.candyghosts.map.Places.isSquare;
 import picknmix.games.candyghosts.box.Effect.Change;
 import picknmix.games.candyghosts.box.Special;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Stage;
-import picknmix.games.candyghosts.rules.Pending.Do;
 import picknmix.kernel.ActionList;
 
 /** A player's turn (CG-16 to CG-23, CG-37). */
@@ -79,11 +78,11 @@ public final class OwnTurn {
 
   /** CG-54: what Bossypants may do with the player at the head of the queue. */
   static void listBossy(CandyGhostsState s, ActionList out) {
-    int other = s.pending.who();
+    int other = s.pending.seat();
     if (!isPassing(s, other)) {
       out.add(CandyGhostsNotation.of(Verb.STOP));
     }
-    Steps.list(s, other, s.pending.n(), out);
+    Steps.list(s, other, s.pending.points(), out);
   }
 
   // ---- doing it
@@ -140,7 +139,7 @@ public final class OwnTurn {
     if (s.events != null) {
       s.events.add(new CandyGhostsEvent.Tries(s.active, NOTATION.text(action)));
     }
-    s.pending.addRoll(1, action);
+    s.pending.addRoll(1, action, 0);
   }
 
   private static void spendCharge(CandyGhostsState s, int seat) {
@@ -150,11 +149,11 @@ public final class OwnTurn {
 
   /** A step of the player whom Bossypants moves; final actions end it. */
   static void bossyStep(CandyGhostsState s, int to, boolean push) {
-    int other = s.pending.who();
-    int left = s.pending.n() - 1;
+    int other = s.pending.seat();
+    int left = s.pending.points() - 1;
     s.pending.pop();
     if (!Steps.go(s, other, to, push) && !s.hasLeft(other)) {
-      s.pending.add(Do.BOSSY, other, 0, 0, left);
+      s.pending.addBossy(other, left);
     }
   }
 }

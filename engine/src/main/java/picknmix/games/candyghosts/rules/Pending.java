@@ -9,21 +9,21 @@ import picknmix.games.candyghosts.rules.CandyGhostsState.Stage;
 public final class Pending {
   /** What is to be done; the words are the JSON's. */
   public enum Do {
-    /** So many dice ({@code who}) for the action in a and b; n is Boom Voice's sum so far. */
+    /** Dice for an action; Boom Voice has a sum so far. */
     ROLL("roll", Phase.TURN, Stage.OPEN),
-    /** CG-24: a ghost spawns; a is the rolled room's place, or NONE. */
+    /** CG-24: a ghost spawns in a room, NONE before the dice have pointed to it. */
     SPAWN("spawn", Phase.TURN, Stage.ENDED),
-    /** CG-38: seat {@code who}, or the boss, respawns; a is the rolled room's place, or NONE. */
+    /** CG-38: a player or the boss respawns in a room, NONE before the dice have pointed to it. */
     RESPAWN("respawn", null, null),
-    /** CG-30: {@code who} is put on a square of the revealed room a. */
+    /** CG-30: a ghost or the boss is put on a square of the revealed room. */
     PUT("put", null, null),
-    /** CG-8: {@code who} meets one of the players on its big square. */
+    /** CG-8: a ghost or the boss meets one of the players on its big square. */
     POSSESS("possess", Phase.GHOSTS, null),
-    /** CG-18: seat {@code who} is asked for an item of kind a. */
+    /** CG-18: a seat is asked for an item of a kind. */
     ASK("ask", Phase.TURN, Stage.OPEN),
-    /** CG-54: seat {@code who} is moved by Bossypants and has n points left. */
+    /** CG-54: a seat is moved by Bossypants and has some points left. */
     BOSSY("bossy", Phase.TURN, Stage.OPEN),
-    /** CG-28: {@code who} is on its way to the place a and has n steps left. */
+    /** CG-28: a ghost or the boss is on its way to a goal and has some steps left. */
     GHOST("ghost", Phase.GHOSTS, null),
     /** CG-44: the next atmosphere card is due. */
     DRAW("draw", Phase.GHOSTS, null);
@@ -54,11 +54,20 @@ public final class Pending {
   }
 
   private static final Do[] DOS = Do.values();
+
+  // How an entry is packed: the names of what is in a place depend on what is to be done.
   private static final int STRIDE = 5;
   private static final int WHO = 1;
-  private static final int A = 2;
-  private static final int B = 3;
-  private static final int N = 4;
+  private static final int SEAT = WHO;
+  private static final int DICE = WHO;
+  private static final int ROOM = 2;
+  private static final int KIND = ROOM;
+  private static final int GOAL = ROOM;
+  private static final int ACTION_HIGH = ROOM;
+  private static final int ACTION_LOW = 3;
+  private static final int POINTS = 4;
+  private static final int STEPS = POINTS;
+  private static final int SUM = POINTS;
 
   private int[] entries = new int[4 * STRIDE];
   private int size;
@@ -75,24 +84,52 @@ public final class Pending {
     size = 0;
   }
 
-  public void add(Do what, int who, int a, int b, int n) {
+  private void add(Do what, int second, int third, int fourth, int fifth) {
     if ((size + 1) * STRIDE > entries.length) {
       entries = Arrays.copyOf(entries, 2 * entries.length);
     }
     int at = size++ * STRIDE;
     entries[at] = what.number();
-    entries[at + WHO] = who;
-    entries[at + A] = a;
-    entries[at + B] = b;
-    entries[at + N] = n;
+    entries[at + 1] = second;
+    entries[at + 2] = third;
+    entries[at + 3] = fourth;
+    entries[at + 4] = fifth;
   }
 
-  public void add(Do what, int who, int a) {
-    add(what, who, a, 0, 0);
+  public void addRoll(int dice, long action, int sum) {
+    add(Do.ROLL, dice, (int) (action >> 32), (int) action, sum);
   }
 
-  public void addRoll(int dice, long action) {
-    add(Do.ROLL, dice, (int) (action >> 32), (int) action, 0);
+  public void addSpawn(int room) {
+    add(Do.SPAWN, 0, room, 0, 0);
+  }
+
+  public void addRespawn(int who, int room) {
+    add(Do.RESPAWN, who, room, 0, 0);
+  }
+
+  public void addPut(int who, int room) {
+    add(Do.PUT, who, room, 0, 0);
+  }
+
+  public void addPossess(int who) {
+    add(Do.POSSESS, who, 0, 0, 0);
+  }
+
+  public void addAsk(int seat, int kind) {
+    add(Do.ASK, seat, kind, 0, 0);
+  }
+
+  public void addBossy(int seat, int points) {
+    add(Do.BOSSY, seat, 0, 0, points);
+  }
+
+  public void addGhost(int who, int goal, int steps) {
+    add(Do.GHOST, who, goal, 0, steps);
+  }
+
+  public void addDraw() {
+    add(Do.DRAW, 0, 0, 0, 0);
   }
 
   /** Takes the head off the queue. */
@@ -105,29 +142,61 @@ public final class Pending {
     return DOS[entries[index * STRIDE]];
   }
 
-  public int who(int index) {
-    return entries[index * STRIDE + WHO];
+  private int at(int index, int what) {
+    return entries[index * STRIDE + what];
   }
 
-  /** A place, or the kind that is asked for. */
-  public int a(int index) {
-    return entries[index * STRIDE + A];
+  /** The ghost, the boss or the player who respawns, is put, meets somebody or is on the way. */
+  public int who(int index) {
+    return at(index, WHO);
+  }
+
+  /** The seat that is asked, or that Bossypants moves. */
+  public int seat(int index) {
+    return at(index, SEAT);
+  }
+
+  /** The place of the room to spawn, respawn or be put in, or NONE. */
+  public int room(int index) {
+    return at(index, ROOM);
+  }
+
+  /** The kind of item that is asked for. */
+  public int kind(int index) {
+    return at(index, KIND);
+  }
+
+  /** Where somebody is on the way to. */
+  public int goal(int index) {
+    return at(index, GOAL);
+  }
+
+  /** The points that whom Bossypants moves has left. */
+  public int points(int index) {
+    return at(index, POINTS);
+  }
+
+  /** The steps that somebody on the way has left. */
+  public int steps(int index) {
+    return at(index, STEPS);
   }
 
   /** How many dice a roll has. */
   public int dice(int index) {
-    return entries[index * STRIDE + WHO];
+    return at(index, DICE);
   }
 
   /** The action that a roll is for. */
   public long action(int index) {
-    return (long) entries[index * STRIDE + A] << 32 | (entries[index * STRIDE + B] & 0xffff_ffffL);
+    return (long) at(index, ACTION_HIGH) << 32 | (at(index, ACTION_LOW) & 0xffff_ffffL);
   }
 
-  /** Points or steps left, or the sum so far. */
-  public int n(int index) {
-    return entries[index * STRIDE + N];
+  /** What Boom Voice has rolled so far. */
+  public int sum(int index) {
+    return at(index, SUM);
   }
+
+  // ---- the head of the queue
 
   public Do what() {
     return what(0);
@@ -137,20 +206,37 @@ public final class Pending {
     return who(0);
   }
 
-  public int a() {
-    return a(0);
+  public int seat() {
+    return seat(0);
   }
 
-  public int n() {
-    return n(0);
+  public int room() {
+    return room(0);
   }
 
-  void setA(int a) {
-    entries[A] = a;
+  public int kind() {
+    return kind(0);
   }
 
-  public void setN(int n) {
-    entries[N] = n;
+  public int goal() {
+    return goal(0);
+  }
+
+  public int points() {
+    return points(0);
+  }
+
+  public int steps() {
+    return steps(0);
+  }
+
+  /** CG-24: the dice have pointed to that room. */
+  void setRoom(int room) {
+    entries[ROOM] = room;
+  }
+
+  void setSteps(int steps) {
+    entries[STEPS] = steps;
   }
 
   /** Whether the head is this. */

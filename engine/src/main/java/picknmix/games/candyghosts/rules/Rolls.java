@@ -30,7 +30,7 @@ public final class Rolls {
   /** The roll at the head of the queue has been made; {@code second} is 0 for one die. */
   static void resolve(CandyGhostsState s, int die, int second) {
     long action = s.pending.action(0);
-    int sum = s.pending.n();
+    int sum = s.pending.sum(0);
     s.pending.pop();
     int seat = s.active;
     int first = CandyGhostsNotation.first(action);

@@ -36,13 +36,13 @@ final class Rooms {
     int place = s.house.roomPlace(room);
     for (int i = 0; i < s.ghosts; i++) {
       if (s.ghostAt[i] == place) {
-        s.pending.add(Do.PUT, s.ghostId[i], place);
+        s.pending.addPut(s.ghostId[i], place);
       }
     }
     boolean appears = s.boss != null && !s.met && s.house.touches(EXIT, room);
     s.met |= appears;
     if (appears || s.bossAt == place) {
-      s.pending.add(Do.PUT, BOSS, place);
+      s.pending.addPut(BOSS, place);
     }
   }
 
@@ -85,7 +85,7 @@ final class Rooms {
   /** Lists the squares for what heads the queue: a put, a rolled spawn or respawn. */
   static void squares(CandyGhostsState s, ActionList out) {
     Do what = s.pending.what();
-    int room = s.house.card(s.pending.a());
+    int room = s.house.card(s.pending.room());
     boolean crowded = what == Do.SPAWN || (what == Do.PUT && !hasSquare(s, room, false));
     for (int i = 0; i < K * K; i++) {
       int square = s.house.square(room, i);
@@ -129,7 +129,7 @@ final class Rooms {
     boolean up = s.house.isRoomUp(room);
     boolean respawn = s.pending.is(Do.RESPAWN);
     if (respawn ? hasSquare(s, room, false) : up && hasSquare(s, room, true)) {
-      s.pending.setA(place);
+      s.pending.setRoom(place);
     }
     if (respawn && !up && s.pending.who() == BOSS) {
       s.pending.pop();
@@ -137,7 +137,7 @@ final class Rooms {
       if (s.events != null) {
         s.events.add(new CandyGhostsEvent.Respawned(s.name(BOSS), place));
       }
-    } else if (!respawn && s.pending.a() == NONE) {
+    } else if (!respawn && s.pending.room() == NONE) {
       s.pending.pop();
       if (!up) {
         Haunting.appear(s, place);
@@ -182,7 +182,7 @@ final class Rooms {
 
   /** Whether the put at the head of the queue has no square at all. */
   static boolean isPutImpossible(CandyGhostsState s) {
-    return s.pending.is(Do.PUT) && !hasSquare(s, s.house.card(s.pending.a()), true);
+    return s.pending.is(Do.PUT) && !hasSquare(s, s.house.card(s.pending.room()), true);
   }
 
   /** A ghost for which there is no square is consumed, a boss respawns. */

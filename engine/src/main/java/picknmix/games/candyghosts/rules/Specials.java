@@ -6,7 +6,6 @@ import java.util.List;
 import picknmix.games.candyghosts.box.Special;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Stage;
-import picknmix.games.candyghosts.rules.Pending.Do;
 import picknmix.kernel.ActionList;
 
 /**
@@ -60,9 +59,9 @@ public final class Specials {
       }
       case BOSSY -> {
         int other = CandyGhostsNotation.first(action);
-        s.pending.add(Do.BOSSY, other, 0, 0, Powers.ap(s, other));
+        s.pending.addBossy(other, Powers.ap(s, other));
       }
-      case CHAIN, WHISTLER, BOOM -> s.pending.addRoll(dice(special), action);
+      case CHAIN, WHISTLER, BOOM -> s.pending.addRoll(dice(special), action, 0);
       case DISBELIEF -> throw new IllegalStateException("there is nothing to do");
     }
   }
@@ -124,8 +123,7 @@ public final class Specials {
       s.events.add(new CandyGhostsEvent.Rolled(s.active, List.of(die), true));
     }
     if (die == Rolls.CRIT) {
-      s.pending.addRoll(1, action);
-      s.pending.setN(sum + die);
+      s.pending.addRoll(1, action, sum + die);
     } else {
       Targets.boom(s, seat, sum + die + Powers.roll(s, seat));
     }

@@ -12,7 +12,7 @@ import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 
 /** A map drawn as text, or two with an arrow between: before and after; {@link Given} says how. */
-final class Drawing {
+final class Sketch {
   private static final String ARROW = "→";
   private static final int ROWS = 2 * K;
 
@@ -25,7 +25,7 @@ final class Drawing {
 
   private final List<Integer> items = new ArrayList<>();
 
-  Drawing(CandyGhostsState s, String text) {
+  Sketch(CandyGhostsState s, String text) {
     List<String> lines = Arrays.asList(text.split("\n", -1));
     int arrow = lines.stream().mapToInt(line -> line.indexOf(ARROW)).max().orElseThrow();
     int right = arrow < 0 ? Integer.MAX_VALUE : lines.getFirst().indexOf('+', arrow);
@@ -158,7 +158,7 @@ final class Drawing {
 
   /** The map as text, without the walls of cards that nobody drew. */
   String map(CandyGhostsState s) {
-    List<String> all = MapText.map(s);
+    List<String> all = Drawing.map(s);
     List<String> lines = new ArrayList<>();
     for (int row = 0; row < s.house.high; row++) {
       boolean faceDown = ((s.house.up >> (row * s.house.wide)) & ((1 << s.house.wide) - 1)) == 0;

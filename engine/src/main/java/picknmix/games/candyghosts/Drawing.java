@@ -18,8 +18,8 @@ import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
  * player, {@code B} the boss, {@code !} the noise, {@code ?} an unflipped item, {@code *} an item
  * to carry, {@code #} an obstacle, {@code .} nothing. Face-down rooms are blank.
  */
-final class MapText {
-  private MapText() {}
+final class Drawing {
+  private Drawing() {}
 
   static String of(CandyGhostsState s) {
     StringBuilder out = new StringBuilder();

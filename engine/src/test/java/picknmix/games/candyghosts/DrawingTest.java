@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /** A view as text, for those who see no map. */
-class MapTextTest {
+class DrawingTest {
   @Test
   void tellsWhoIsWhereAndWhatLiesWhere() {
     Given given =
