@@ -38,7 +38,7 @@ final class LauncherIT {
     "mutants no-such-game, there is no game 'no-such-game'",
     "new-game, new-game takes the name of the game",
     "new-game Sugar, lower-case words",
-    "new-game candy-match, 'candy-match' is taken",
+    "new-game candy-match, is taken",
   })
   void mistakesGetAHint(String arguments, String hint) throws Exception {
     var result = Launcher.run(arguments.split(" "));

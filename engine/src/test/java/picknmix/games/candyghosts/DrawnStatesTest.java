@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picknmix.games.candyghosts.box.Box;
@@ -50,6 +51,22 @@ class DrawnStatesTest {
       if (!hidden.isEmpty()) {
         assertThat(hidden).isEqualTo(unseen(real));
       }
+    }
+  }
+
+  @Test
+  @DisplayName("CG-11: what somebody carries lies under no room")
+  void carriedItems() {
+    CandyGhostsState real = walk("corridor", MOVES).getFirst();
+    List<Integer> hidden = hiddenIn(real);
+    int carried = 0;
+    while (hidden.contains(carried)) {
+      carried++;
+    }
+    real.hand[SEATS - 1] += Box.items(carried) * Kind.one(carried);
+    View<CandyGhostsState> view = GAME.view(real, Seat.SPECTATOR);
+    for (int seed = 0; seed < DRAWS; seed++) {
+      assertThat(hiddenIn(view.determinize(new FastRandom(seed)))).doesNotContain(carried);
     }
   }
 
