@@ -7,12 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picknmix.games.candyghosts.box.Box;
 import picknmix.games.candyghosts.box.Kind;
+import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
@@ -55,18 +57,21 @@ class DrawnStatesTest {
   }
 
   @Test
-  @DisplayName("CG-11: what somebody carries lies under no room")
-  void carriedItems() {
+  @DisplayName("CG-11: what somebody carries, or lies open in the last row, lies under no room")
+  void itemsInSight() {
     CandyGhostsState real = walk("corridor", MOVES).getFirst();
     List<Integer> hidden = hiddenIn(real);
-    int carried = 0;
-    while (hidden.contains(carried)) {
-      carried++;
-    }
+    List<Integer> elsewhere =
+        IntStream.range(0, Kind.COUNT).filter(kind -> !hidden.contains(kind)).boxed().toList();
+    int carried = elsewhere.get(0);
+    int lying = elsewhere.get(1);
     real.hand[SEATS - 1] += Box.items(carried) * Kind.one(carried);
+    for (int x = 0; x < Box.items(lying); x++) {
+      real.item[Places.square(x, real.house.high * Box.K - 1)] = (byte) lying;
+    }
     View<CandyGhostsState> view = GAME.view(real, Seat.SPECTATOR);
     for (int seed = 0; seed < DRAWS; seed++) {
-      assertThat(hiddenIn(view.determinize(new FastRandom(seed)))).doesNotContain(carried);
+      assertThat(hiddenIn(view.determinize(new FastRandom(seed)))).doesNotContain(carried, lying);
     }
   }
 
