@@ -28,10 +28,6 @@ record TokenBucket(Rate rate, double tokens, long at) {
     return tokens < 1;
   }
 
-  boolean isFull() {
-    return tokens >= rate.burst();
-  }
-
   /** The bucket with one token less. */
   TokenBucket taken() {
     return new TokenBucket(rate, tokens - 1, at);

@@ -2,6 +2,8 @@ package picknmix.games.candyghosts.map;
 
 import static picknmix.games.candyghosts.box.Box.K;
 
+import picknmix.kernel.Words;
+
 /**
  * Places as numbers (GS-1): a square is {@code y << 5 | x}; above the squares come Start, Exit and
  * the face-down rooms. The numbers are the same on every map, so that actions can name them.
@@ -28,6 +30,9 @@ public final class Places {
 
   /** What a face-down room's text begins with. */
   public static final String ROOM_WORD = "room ";
+
+  /** The largest number that is read. */
+  private static final int MOST = 999_999;
 
   private Places() {}
 
@@ -99,8 +104,11 @@ public final class Places {
   /** {@code x,y} below these bounds, packed like a square; or NONE. */
   private static int parsePair(String text, int wide, int high) {
     int comma = text.indexOf(',');
-    int x = number(text, 0, comma);
-    int y = number(text, comma + 1, text.length());
+    if (comma < 0) {
+      return NONE;
+    }
+    int x = number(text.substring(0, comma));
+    int y = number(text.substring(comma + 1));
     return x >= 0 && y >= 0 && x < wide && y < high ? square(x, y) : NONE;
   }
 
@@ -114,19 +122,8 @@ public final class Places {
   }
 
   /** A number without sign or leading zero and of few digits, or −1. */
-  public static int number(String text, int from, int to) {
-    int length = to - from;
-    if (length < 1 || length > 6 || (length > 1 && text.charAt(from) == '0')) {
-      return -1;
-    }
-    int number = 0;
-    for (int i = from; i < to; i++) {
-      int digit = text.charAt(i) - '0';
-      if (digit < 0 || digit > 9) {
-        return -1;
-      }
-      number = 10 * number + digit;
-    }
-    return number;
+  public static int number(String text) {
+    Integer number = Words.number(text);
+    return number == null || number < 0 || number > MOST ? -1 : number;
   }
 }

@@ -70,12 +70,12 @@ public enum ActionArgument {
   }
 
   private static int parseSeat(String text) {
-    int seat = Places.number(text, 0, text.length());
+    int seat = Places.number(text);
     return seat < CandyGhostsState.MAX_SEATS ? seat : -1;
   }
 
   private static int parseDie(String text) {
-    int face = Places.number(text, 0, text.length());
+    int face = Places.number(text);
     return face >= 1 && face <= Rolls.FACES ? face : -1;
   }
 
@@ -89,7 +89,7 @@ public enum ActionArgument {
 
   /** The number of a ghost, as in {@code g3}, or −1. */
   public static int parseGhost(String text) {
-    int number = text.startsWith("g") ? Places.number(text, 1, text.length()) : -1;
+    int number = text.startsWith("g") ? Places.number(text.substring(1)) : -1;
     return number > 0 ? number : -1;
   }
 

@@ -223,15 +223,8 @@ public final class CandyGhostsRules implements Rules<CandyGhostsState> {
     if (!s.roles) {
       return s.won ? everybody : 0;
     }
-    int most = 1;
-    int winners = 0;
-    for (int seat = 0; seat < s.seats; seat++) {
-      int score = score(s, seat);
-      winners = score > most ? 0 : winners;
-      most = Math.max(most, score);
-      winners |= score == most ? 1 << seat : 0;
-    }
-    return winners;
+    int leaders = leaders(s); // of whom all have as much
+    return score(s, Integer.numberOfTrailingZeros(leaders)) > 0 ? leaders : 0;
   }
 
   @Override

@@ -239,18 +239,6 @@ public final class Town {
     return NO_COLOUR;
   }
 
-  boolean isSite(int cell) {
-    if (isBuilding(cell)) {
-      return false;
-    }
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-      if (isBuilding(neighbour(cell, direction))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   public void build(int colour, int x, int y) {
     left = Math.min(left, x);
     right = Math.max(right, x);
