@@ -90,6 +90,12 @@ describe('a frame', () => {
     expect(camera.x + house.box.right * camera.scale).toBeLessThan(390);
   });
 
+  it('keeps clear of what covers the window from below', () => {
+    const camera = frame({ ...scene, covered: 150 });
+    expect(camera.y + 5 * camera.scale).toBeLessThan(250);
+    expect(seen(camera, { x: 300, y: 125 }).y).toBeCloseTo(2.5);
+  });
+
   it.each([scene, house])('is in bounds', (one) => {
     const camera = frame(one);
     expectInBounds(camera, one);
@@ -132,6 +138,13 @@ describe('moving', () => {
   it('knows the sizes of the board at hand', () => {
     expect(moved(frame(house), { from: at, to: at, factor: 1_000 }, house).scale).toBe(90);
     expect(moved(frame(house), { from: at, to: at, factor: 0.001 }, house).scale).toBe(8);
+  });
+
+  it('goes everywhere, also where nothing is framed', () => {
+    const part: Scene = { ...scene, box: boxOf([{ x: 2, y: 2 }]), all: BOARD };
+    const far = { from: at, to: { x: 10_000, y: 10_000 }, factor: 1 };
+    const camera = moved(frame(part), far, part);
+    expect(seen(camera, { x: 300, y: 200 })).toEqual({ x: 0, y: 0 });
   });
 
   it('leaves nobody without the board, whether it is moved or zoomed', () => {

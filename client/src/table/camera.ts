@@ -43,10 +43,19 @@ export const CELL_SIZES: CellSizes = { smallest: 22, largest: 160, framed: 104 }
 
 /** What there is to look at, and through which window. */
 export interface Scene {
+  /** what is framed */
   readonly box: Box;
   readonly size: Size;
   readonly cells: CellSizes;
+  /** where one may go, if that is more than what is framed */
+  readonly all?: Box | undefined;
+  /** how many pixels of the window something else covers from below */
+  readonly covered?: number | undefined;
 }
+
+/** The part of the window in which a board can be seen. */
+const clear = ({ size, covered = 0 }: Pick<Scene, 'size' | 'covered'>): Size =>
+  covered > 0 ? { width: size.width, height: Math.max(1, size.height - covered) } : size;
 
 /** Free room around what is framed or shown, in cells. */
 const MARGIN = 0.35;
@@ -66,8 +75,10 @@ export function boxOf(cells: readonly Cell[]): Box {
   return cells.length > 0 ? box : { left: 0, top: 0, right: 1, bottom: 1 };
 }
 
-/** Shows the whole board, in the middle and as large as there is room. */
-export function frame({ box, size, cells }: Scene): Camera {
+/** Shows all that is framed, in the middle and as large as there is room. */
+export function frame(scene: Scene): Camera {
+  const { box, cells } = scene;
+  const size = clear(scene);
   const scale = clamp(
     Math.min(
       size.width / (box.right - box.left + 2 * MARGIN),
@@ -84,8 +95,10 @@ export function frame({ box, size, cells }: Scene): Camera {
 }
 
 /** So far and no farther: the middle of the window stays on the board. */
-export function bound(camera: Camera, { box, size }: Pick<Scene, 'box' | 'size'>): Camera {
+export function bound(camera: Camera, scene: Omit<Scene, 'cells'>): Camera {
   const { scale } = camera;
+  const size = clear(scene);
+  const box = scene.all ?? scene.box;
   const [middleX, middleY] = [size.width / 2, size.height / 2];
   const x = clamp(camera.x, middleX - box.right * scale, middleX - box.left * scale);
   const y = clamp(camera.y, middleY - box.bottom * scale, middleY - box.top * scale);
@@ -113,8 +126,9 @@ export function moved(camera: Camera, { from, to, factor }: Motion, scene: Scene
 }
 
 /** Moved no more than is needed to see a cell; the same camera if it is in sight. */
-export function show(camera: Camera, cell: Cell, { size }: Pick<Scene, 'size'>): Camera {
+export function show(camera: Camera, cell: Cell, scene: Pick<Scene, 'size' | 'covered'>): Camera {
   const { scale } = camera;
+  const size = clear(scene);
   const x = camera.x + shift(camera.x + cell.x * scale, scale, size.width);
   const y = camera.y + shift(camera.y + cell.y * scale, scale, size.height);
   return x === camera.x && y === camera.y ? camera : { x, y, scale };
