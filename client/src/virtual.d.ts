@@ -13,6 +13,28 @@ declare module 'virtual:engine-components/candy-hunters' {
   const components: { patterns: Record<string, string>; points: Record<string, number> };
   export default components;
 }
+declare module 'virtual:engine-components/candy-ghosts' {
+  interface Figure {
+    ap: number;
+    storage: number;
+    traits: string[];
+  }
+  const components: {
+    /** squares along a side of a room */
+    size: number;
+    characters: Record<string, Figure & { special: string }>;
+    bosses: Record<string, Figure>;
+    /** how many cards there are of each kind */
+    items: Record<string, number>;
+    roles: Record<string, { role: string; traits: string[] }>;
+    atmospheres: Record<string, { change: string; trait: string | null; number: number }[]>;
+    /** each as the lines of its drawing */
+    rooms: Record<string, string[]>;
+    /** by story and size: for how many players at most */
+    maps: Record<string, Record<string, number>>;
+  };
+  export default components;
+}
 
 /** Made by build/game-names.ts: the names and descriptions of all games. */
 declare module 'virtual:game-names/*' {

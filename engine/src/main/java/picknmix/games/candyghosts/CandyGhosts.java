@@ -1,5 +1,6 @@
 package picknmix.games.candyghosts;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.bots.Ismcts;
@@ -63,7 +64,9 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
 
   @Override
   public Map<String, @Nullable Object> components() {
-    return Box.COMPONENTS;
+    Map<String, @Nullable Object> components = new LinkedHashMap<>(Box.COMPONENTS);
+    components.put("maps", CandyGhostsOptions.maps());
+    return components;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package picknmix.games.candyghosts.rules;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,19 @@ public final class CandyGhostsOptions {
   /** The sizes of a story, for up to 2, 4 and 6 players. */
   private static List<String> sizes(boolean gallery) {
     return gallery ? List.of("3x3", "4x4", "5x5") : List.of("1x6", "2x6", "3x6");
+  }
+
+  /** For each story its sizes, smallest first, and for how many players each is at most. */
+  public static Map<String, @Nullable Object> maps() {
+    return Json.object(CORRIDOR, most(sizes(false)), GALLERY, most(sizes(true)));
+  }
+
+  private static Map<String, @Nullable Object> most(List<String> sizes) {
+    Map<String, @Nullable Object> most = new LinkedHashMap<>();
+    for (String size : sizes) {
+      most.put(size, 2 * most.size() + 2);
+    }
+    return most;
   }
 
   public static Options settle(int seats, Options chosen) {

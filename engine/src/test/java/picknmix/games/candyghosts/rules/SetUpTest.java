@@ -1,8 +1,12 @@
 package picknmix.games.candyghosts.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
+import java.util.Objects;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import picknmix.games.candyghosts.CandyGhosts;
@@ -48,6 +52,28 @@ class SetUpTest {
     assertThatThrownBy(() -> deal(2, "size", "3x3")).isInstanceOf(Refused.class);
     assertThatThrownBy(() -> deal(2, "story", "gallery", "boss", "onna"))
         .isInstanceOf(Refused.class);
+  }
+
+  @Test
+  @DisplayName("CG-10, CG-90: the components tell which sizes a table may choose")
+  void maps() {
+    Map<?, ?> maps = (Map<?, ?>) Objects.requireNonNull(GAME.components().get("maps"));
+    assertThat(maps.keySet().toString()).isEqualTo("[corridor, gallery]");
+    maps.forEach(
+        (story, sizes) ->
+            ((Map<?, ?>) sizes).forEach((size, most) -> fits(story, size, (Integer) most)));
+  }
+
+  private static void fits(Object story, Object size, int most) {
+    for (int seats = 2; seats <= 6; seats++) {
+      int players = seats;
+      ThrowingCallable deals = () -> deal(players, "story", story, "size", size);
+      if (players <= most) {
+        assertThatCode(deals).doesNotThrowAnyException();
+      } else {
+        assertThatThrownBy(deals).isInstanceOf(Refused.class);
+      }
+    }
   }
 
   @Test
