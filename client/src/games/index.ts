@@ -2,13 +2,14 @@ import engineGames from 'virtual:engine-games';
 import type { Component } from 'svelte';
 import { loadMessages } from '../i18n/i18n.svelte';
 import type { Match } from '../match/match';
-import type { GameEvent, GameInfo } from '../net/protocol';
+import type { GameEvent, GameInfo, Options } from '../net/protocol';
 import type { Telling } from '../table/telling';
 
 /**
  * A game in the browser: the default export of `games/<id>/index.ts`; `plainGame` makes one until
  * there is a board. Beside it lie `messages.{en,pl,uk}.json`, whose keys begin with the id
- * (docs/add-a-game.md lists them), and `Picture.svelte` for the home page, if the game has one.
+ * (docs/add-a-game.md lists them), and if the game has them `Picture.svelte` for the home page and
+ * `SetUp.svelte`.
  */
 export interface GameModule {
   id: string;
@@ -25,11 +26,22 @@ export interface GameModule {
   fullSight?(state: unknown): unknown;
 }
 
+/**
+ * `games/<id>/SetUp.svelte`: what can be chosen before a game, where a list of its options would not
+ * do. It offers only what goes together, and is loaded without the rest of the game.
+ */
+export type SetUp = Component<
+  { game: GameInfo; seats: number; options: Options },
+  Record<string, never>,
+  'options'
+>;
+
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
 const pictures = import.meta.glob<Component>('./*/Picture.svelte', {
   import: 'default',
   eager: true,
 });
+const setUps = import.meta.glob<SetUp>('./*/SetUp.svelte', { import: 'default' });
 const words = import.meta.glob('./*/messages.en.json');
 
 /** A game that has rules in the engine and a table here; those with a name alone are to come. */
@@ -56,6 +68,11 @@ export function gameInfo(id: string): GameInfo {
 
 /** What lies in the game's jar; without one it is labelled. */
 export const pictureOf = (id: string): Component | undefined => pictures[`./${id}/Picture.svelte`];
+
+/** The game's own way to be set up; without one its options are listed. */
+export async function loadSetUp(id: string): Promise<SetUp | undefined> {
+  return setUps[`./${id}/SetUp.svelte`]?.();
+}
 
 /** The words of a game alone, for its options and scores. */
 export const loadWords = (id: string): Promise<void> => loadMessages(`games/${id}`);
