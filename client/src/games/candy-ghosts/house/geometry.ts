@@ -56,7 +56,7 @@ export function areaOf(plan: Plan, place: Place): Area {
 export const roomPlace = (plan: Plan, index: number): Place =>
   `room ${index % plan.across},${Math.floor(index / plan.across)}`;
 
-export const roomIndex = (plan: Plan, room: Place): number => {
+export const roomIndex = (plan: Pick<Plan, 'across'>, room: Place): number => {
   const [x = 0, y = 0] = room.replace('room ', '').split(',').map(Number);
   return y * plan.across + x;
 };

@@ -1,0 +1,74 @@
+import { type Area, around, middleOf } from './geometry';
+
+/** Which part of the house is seen when it frames itself. */
+
+export interface Framing {
+  readonly whole: Area;
+  /** what has to be seen now; null if nothing asks for it */
+  readonly wanted: Area | null;
+  /** what was seen before */
+  readonly before: Area | null;
+  /** the window, in pixels, without what covers it */
+  readonly window: { readonly width: number; readonly height: number };
+}
+
+/** How many pixels a square should have to be read and pressed, and the fewest to see what goes on. */
+const COMFORT = { least: 47, most: 64, perWindow: 8.5 };
+const FEWEST = 26;
+/** The whole house is shown if its squares are nearly as large. */
+const NEARLY = 0.82;
+/** Room around what is wanted, in squares. */
+const MARGIN = 0.6;
+
+/** The same area as before where that still shows what is wanted, so that the eye can rest. */
+export function framed({ whole, wanted, before, window }: Framing): Area {
+  const scaleFor = ({ width, height }: Area) => Math.min(window.width / width, window.height / height);
+  const comfort = clamp(
+    Math.min(window.width, window.height) / COMFORT.perWindow,
+    COMFORT.least,
+    COMFORT.most,
+  );
+  if (scaleFor(whole) >= comfort * NEARLY) return whole;
+  const goal = wanted ? withMargin(wanted) : (before ?? whole);
+  const scale = Math.max(Math.min(comfort, scaleFor(goal)), Math.min(FEWEST, comfort));
+  const width = Math.min(window.width / scale, whole.width);
+  const height = Math.min(window.height / scale, whole.height);
+  if (before && isLike(before, { width, height }) && holds(before, goal, whole)) return before;
+  const { x, y } = middleOf(goal);
+  return {
+    x: clamp(x - width / 2, whole.x, whole.x + whole.width - width),
+    y: clamp(y - height / 2, whole.y, whole.y + whole.height - height),
+    width,
+    height,
+  };
+}
+
+/** What is wanted and so much around it. */
+export const widened = ({ x, y, width, height }: Area, by: number): Area => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+const withMargin = (area: Area): Area => widened(area, MARGIN);
+
+const isLike = (area: Area, { width, height }: Pick<Area, 'width' | 'height'>): boolean =>
+  Math.abs(area.width - width) < 0.5 && Math.abs(area.height - height) < 0.5;
+
+/** Whether all of an area is seen, as far as there is a house. */
+function holds(frame: Area, area: Area, whole: Area): boolean {
+  const all = around([frame, within(area, whole)]);
+  return all.width < frame.width + 0.01 && all.height < frame.height + 0.01;
+}
+
+function within(area: Area, whole: Area): Area {
+  const x = clamp(area.x, whole.x, whole.x + whole.width);
+  const y = clamp(area.y, whole.y, whole.y + whole.height);
+  const right = clamp(area.x + area.width, x, whole.x + whole.width);
+  const bottom = clamp(area.y + area.height, y, whole.y + whole.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, value));
