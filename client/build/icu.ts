@@ -1,10 +1,12 @@
+import { basename, dirname } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { textsBeside, textsOf } from './game-texts.ts';
 
 /**
  * Compiles ICU messages while building, so that the browser needs no parser: a message without
  * parameters stays a text, any other becomes a function of its parameters and of the few formatters
- * in src/i18n/format.ts.
+ * in src/i18n/format.ts. What a game's cards say comes from the engine's folder (game-texts.ts).
  */
 export function icuMessages(): Plugin {
   return {
@@ -12,8 +14,12 @@ export function icuMessages(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/messages\.\w+\.json$/ },
-      handler(source) {
-        return { code: moduleOf(JSON.parse(source)), map: null, moduleType: 'js' };
+      handler(source, id) {
+        const texts = textsBeside(id);
+        if (texts) this.addWatchFile(texts);
+        const cards = texts ? textsOf(basename(dirname(id)), texts) : {};
+        const code = moduleOf({ ...JSON.parse(source), ...cards });
+        return { code, map: null, moduleType: 'js' };
       },
     },
   };
