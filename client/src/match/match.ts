@@ -1,4 +1,4 @@
-import type { Reply, TableInfo, Update } from '../net/protocol';
+import type { Phrase, Reply, Signalled, TableInfo, Update } from '../net/protocol';
 
 /**
  * A match as a table's component sees it, whoever is behind it: a server, the engine in this page, or
@@ -32,6 +32,15 @@ export interface Match {
    * and words. Returns what ends it. `update` already is the new one when a listener is called.
    */
   onUpdate(listener: (update: TimedUpdate) => void): () => void;
+
+  /** whether there is anybody to signal to, and a seat to do it from */
+  readonly canSignal: boolean;
+
+  /** Says a phrase to all at the table, or points at a place or a piece, or both. */
+  signal(phrase: Phrase | null, at: string | null): void;
+
+  /** Calls `listener` with what anybody at the table says or points at; returns what ends it. */
+  onSignal(listener: (signal: Signalled) => void): () => void;
 
   /** Leaves the table's line (not the seat); nothing changes any more. */
   close(): void;

@@ -55,9 +55,9 @@ export interface Problem {
   code?: string;
 }
 
-export type ClientMessage = Watch | Act | Pong;
+export type ClientMessage = Watch | Act | Signal | Pong;
 
-export type ServerMessage = TableMessage | Update | Reply | Ping | SocketError;
+export type ServerMessage = TableMessage | Update | Reply | Signalled | Ping | SocketError;
 
 export interface TranscriptHeader {
   game: string;
@@ -121,6 +121,12 @@ export interface Act {
   seen: number;
 }
 
+export interface Signal {
+  type: 'signal';
+  phrase: Phrase | null;
+  at: string | null;
+}
+
 export interface Pong {
   type: 'pong';
   n: number;
@@ -158,6 +164,13 @@ export interface Reply {
   race: Race | null;
 }
 
+export interface Signalled {
+  type: 'signal';
+  seat: number;
+  phrase: Phrase | null;
+  at: string | null;
+}
+
 export interface Ping {
   type: 'ping';
   n: number;
@@ -186,6 +199,8 @@ export interface SeatInfo {
   level: Level | null;
   online: boolean;
 }
+
+export type Phrase = 'hello' | 'yes' | 'no' | 'thanks' | 'well-done' | 'oops' | 'help-me' | 'coming' | 'follow-me' | 'careful' | 'wait' | 'go-on';
 
 export interface Clock {
   action: string;

@@ -1,6 +1,14 @@
 import { randomId } from '../browser/ids';
 import type { Match, PendingAct, TimedUpdate } from '../match/match';
-import type { ClientMessage, Reply, ServerMessage, TableInfo, Update } from './protocol';
+import type {
+  ClientMessage,
+  Phrase,
+  Reply,
+  ServerMessage,
+  Signalled,
+  TableInfo,
+  Update,
+} from './protocol';
 
 /** The server pings at least every ten seconds; a line that is silent for longer is dead. */
 const SILENCE = 20_000;
@@ -32,10 +40,18 @@ export class SocketMatch implements Match {
   /** why the server does not let us watch; it makes no sense to try again */
   refusal: string | null = $state.raw(null);
 
+  /** Alone with bots nobody would listen. */
+  readonly canSignal: boolean = $derived.by(
+    () =>
+      this.seat !== null &&
+      this.table.seats.some(({ kind, seat }) => kind === 'person' && seat !== this.seat),
+  );
+
   readonly #secret: string | null;
   readonly #connect: () => WebSocket;
   readonly #acts = new Map<string, Act>();
   readonly #listeners = new Set<(update: TimedUpdate) => void>();
+  readonly #hearers = new Set<(signal: Signalled) => void>();
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,6 +84,16 @@ export class SocketMatch implements Match {
     return () => this.#listeners.delete(listener);
   }
 
+  /** What is said while the line is lost is lost too: a moment later it would be out of place. */
+  signal(phrase: Phrase | null, at: string | null): void {
+    this.#send({ type: 'signal', phrase, at });
+  }
+
+  onSignal(listener: (signal: Signalled) => void): () => void {
+    this.#hearers.add(listener);
+    return () => this.#hearers.delete(listener);
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -76,6 +102,7 @@ export class SocketMatch implements Match {
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
     this.#listeners.clear();
+    this.#hearers.clear();
     const error = { code: 'closed', message: 'left the table' };
     for (const { id, decide, seen } of this.#acts.values()) {
       decide({ type: 'reply', id, outcome: 'refused', seq: seen, error, race: null });
@@ -133,6 +160,9 @@ export class SocketMatch implements Match {
         break;
       case 'reply':
         this.#replied(message);
+        break;
+      case 'signal':
+        for (const listener of this.#hearers) listener(message);
         break;
       case 'error':
         if (this.connection !== 'online' && FINAL.has(message.code)) this.refusal = message.code;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TimedUpdate } from '../match/match';
-import type { Act, ClientMessage, ServerMessage, TableInfo, Update } from './protocol';
+import { seatsOf } from '../table/given';
+import type { Act, ClientMessage, ServerMessage, Signalled, TableInfo, Update } from './protocol';
 import { SocketMatch } from './socket-match.svelte';
 
 /** The far end of a line: what the client sent, and a way to answer. */
@@ -216,6 +217,32 @@ it('tries again with a server that is stopping', () => {
   vi.advanceTimersByTime(1_000);
   expect(match.refusal).toBeNull();
   expect(lines).toHaveLength(2);
+});
+
+it('passes on what people say and point at', () => {
+  const heard: Signalled[] = [];
+  const stop = match.onSignal((signal) => heard.push(signal));
+  arrive(1);
+  match.signal('help-me', '2,3');
+  expect(line().last).toEqual({ type: 'signal', phrase: 'help-me', at: '2,3' });
+  const said: Signalled = { type: 'signal', seat: 0, phrase: 'coming', at: null };
+  line().say(said);
+  stop();
+  line().say(said);
+  expect(heard).toEqual([said]);
+});
+
+it('has somebody to signal to only among people, and from a seat', () => {
+  const seats = seatsOf('Ola', 'Kuba', 'Momo');
+  const bots = seats.map((seat) => (seat.seat === 1 ? seat : { ...seat, kind: 'bot' as const }));
+  arrive(1);
+  expect(match.canSignal).toBe(false);
+  line().say({ type: 'table', table: { ...table, seats }, seat: 1 });
+  expect(match.canSignal).toBe(true);
+  line().say({ type: 'table', table: { ...table, seats: bots }, seat: 1 });
+  expect(match.canSignal).toBe(false);
+  line().say({ type: 'table', table: { ...table, seats }, seat: null });
+  expect(match.canSignal).toBe(false);
 });
 
 it('leaves nobody waiting when it is closed', async () => {

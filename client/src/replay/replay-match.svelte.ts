@@ -28,6 +28,7 @@ type FullSight = (state: unknown) => unknown;
  */
 export class ReplayMatch implements Match {
   readonly isReplay = true;
+  readonly canSignal = false;
   readonly connection = 'online';
   readonly pending = [];
   readonly reply = null;
@@ -112,6 +113,12 @@ export class ReplayMatch implements Match {
   onUpdate(listener: (update: TimedUpdate) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  signal(): void {}
+
+  onSignal(): () => void {
+    return () => {};
   }
 
   close(): void {

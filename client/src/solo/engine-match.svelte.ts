@@ -24,6 +24,7 @@ export abstract class EngineMatch implements Match {
   readonly seat = 0;
   readonly connection = 'online';
   readonly isReplay = false;
+  readonly canSignal = false;
   table: TableInfo = $state.raw() as TableInfo;
   update: TimedUpdate | null = $state.raw(null);
   pending: readonly PendingAct[] = $state.raw([]);
@@ -68,6 +69,12 @@ export abstract class EngineMatch implements Match {
   onUpdate(listener: (update: TimedUpdate) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  signal(): void {}
+
+  onSignal(): () => void {
+    return () => {};
   }
 
   close(): void {

@@ -1,11 +1,13 @@
 import { untrack } from 'svelte';
 import { t } from '../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../match/match';
-import type { GameEvent, Reply } from '../net/protocol';
+import type { GameEvent, Reply, Signalled } from '../net/protocol';
 import type { Cell } from './camera';
 import type { Line } from './history';
+import { whoIs } from './names';
 import { Passing } from './passing.svelte';
 import { tellRace } from './race';
+import { signalsOf } from './signals.svelte';
 import type { Sounds } from './sounds';
 import type { Clock, Status } from './status';
 import type { Telling } from './telling';
@@ -83,6 +85,11 @@ export class TableState<View, Insight = unknown> {
     this.teller.linesOf(this.told.slice(-KEPT_EVENTS), t, this.seats, this.me).slice(0, KEPT_LINES),
   );
 
+  /** what people say and point at now */
+  readonly signals = $derived.by(() => signalsOf(this.match).showing);
+  /** whether one may point at something for all to see */
+  readonly mayPing = $derived.by(() => this.match.canSignal);
+
   /** The time that is left for whoever is to act. */
   readonly clock = $derived.by((): Clock | null => {
     const { update, table } = this.match;
@@ -122,19 +129,38 @@ export class TableState<View, Insight = unknown> {
     if (this.canUndo && !this.isPending) await this.match.act('undo');
   }
 
+  /** Points at a place or a piece, for all to see. */
+  ping(at: string): void {
+    signalsOf(this.match).point(at);
+  }
+
+  /** What is pointed at, in words; null where the table has no such place or piece. */
+  protected wordsAt(_at: string): string | null {
+    return null;
+  }
+
   /** Follows the match from now on; returns what ends it. */
   follow(): () => void {
     const sleep = this.teller.sounds.awaken();
     const stop = this.match.onUpdate((update) => this.hear(update));
+    const deafen = this.match.onSignal((signal) => this.tellPing(signal));
     untrack(() => {
       const { update } = this.match;
       if (update && update.seq !== this.seq) this.take(update);
     });
     return () => {
       stop();
+      deafen();
       sleep();
       this.rest();
     };
+  }
+
+  /** For those who listen: what somebody points at. */
+  private tellPing({ seat, at }: Signalled): void {
+    const words = at && this.wordsAt(at);
+    const who = whoIs(seat, this.seats, this.me);
+    if (words) this.voice.say(t('signal.points', { ...who, at: words }));
   }
 
   protected hear(update: TimedUpdate): void {

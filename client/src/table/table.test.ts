@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Match, TimedUpdate } from '../match/match';
-import type { Reply } from '../net/protocol';
+import type { Reply, Signalled } from '../net/protocol';
 import { seatsOf } from './given';
 import { linesWith } from './history';
 import { TableState, tableOf } from './table.svelte';
@@ -44,6 +44,19 @@ class Given {
   readonly act = vi.fn(async () => applied);
   private readonly listeners = new Set<(update: TimedUpdate) => void>();
 
+  readonly canSignal = true;
+  readonly signal = vi.fn();
+  private readonly hearers = new Set<(signal: Signalled) => void>();
+
+  onSignal(listener: (signal: Signalled) => void) {
+    this.hearers.add(listener);
+    return () => this.hearers.delete(listener);
+  }
+
+  point(seat: number, at: string) {
+    for (const listener of this.hearers) listener({ type: 'signal', seat, phrase: null, at });
+  }
+
   onUpdate(listener: (update: TimedUpdate) => void) {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -69,6 +82,10 @@ class Table extends TableState<{ round: number }> {
       tellMoment: ([event]) => (event ? { text: `${event.type}!`, special: false } : null),
       sounds: { playAll, awaken: () => () => {} },
     });
+  }
+
+  protected override wordsAt(at: string): string | null {
+    return at === '2,3' ? 'the kitchen' : null;
   }
 
   protected override show({ seq }: TimedUpdate): void {
@@ -113,6 +130,16 @@ it('is silent about what was missed', () => {
   expect(texts()).toEqual(['event 5', 'event 1']);
   expect(table.voice.said).toBe('');
   expect(playAll).not.toHaveBeenCalled();
+});
+
+it('tells what somebody points at, if there is such a thing', () => {
+  table.follow();
+  match.point(1, '9,9');
+  expect(table.voice.said).toBe('');
+  match.point(1, '2,3');
+  expect(table.voice.said).toBe('signal.points');
+  table.ping('2,3');
+  expect(match.signal).toHaveBeenCalledWith(null, '2,3');
 });
 
 it('forgets what was undone', () => {

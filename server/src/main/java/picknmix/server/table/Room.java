@@ -36,6 +36,7 @@ final class Room {
   private final Means means;
   private final String id;
   private final List<Watching> watchings = new CopyOnWriteArrayList<>();
+  private final Voices voices = new Voices();
   private StoredTable table;
   private volatile @Nullable LiveMatch<?> live;
   private volatile long lastAction;
@@ -58,6 +59,17 @@ final class Room {
 
   boolean isOnline(int seat) {
     return watchings.stream().anyMatch(watching -> watching.isAt(seat));
+  }
+
+  /** Passes it on to all who watch; who says too much is not heard. */
+  void signal(int seat, Signal signal) {
+    if (live == null) {
+      throw new Refused(Refused.Code.NO_GAME, "the game has not begun");
+    }
+    if (!voices.hears(seat, means.time().now())) {
+      throw new Problem(Problem.Kind.TOO_MANY, "one thing after the other; the last was not heard");
+    }
+    watchings.forEach(watching -> watching.listener().signal(seat, signal));
   }
 
   // ---- Coming and going

@@ -17,6 +17,9 @@ public interface TableListener {
   /** How the match stands: at once when it has started, and after every action. */
   void update(Update<?> update);
 
+  /** What somebody says, or points at; those who do not mind need not listen. */
+  default void signal(int seat, Signal signal) {}
+
   /** How far away they are now. A claim waits for what others on slow lines may have sent. */
   default RoundTrip line() {
     return RoundTrip.NONE;

@@ -67,6 +67,15 @@ public final class Watching implements AutoCloseable {
         .exceptionallyCompose(failure -> CompletableFuture.failedFuture(unavailable()));
   }
 
+  /** Says something to all at the table, or points at something; only those who sit there may. */
+  public void signal(Signal signal) {
+    Integer saying = seat;
+    if (saying == null) {
+      throw Problem.forbidden("only those who sit at the table can signal");
+    }
+    room.signal(saying, signal.checked());
+  }
+
   private static CompletableFuture<Reply> refused(Refused refused) {
     return CompletableFuture.completedFuture(new Reply.Rejected(refused));
   }

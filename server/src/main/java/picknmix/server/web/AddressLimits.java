@@ -4,6 +4,7 @@ import java.net.InetAddress;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picknmix.server.table.TokenBucket;
 
 /**
  * How much each address may ask for. A whole family, or a school, may be behind one address, so

@@ -3,12 +3,14 @@ package picknmix.server.web;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import org.jspecify.annotations.Nullable;
+import picknmix.server.table.Phrase;
 
 /** What a client may say on the socket. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
   @JsonSubTypes.Type(value = ClientMessage.Watch.class, name = "watch"),
   @JsonSubTypes.Type(value = ClientMessage.Act.class, name = "act"),
+  @JsonSubTypes.Type(value = ClientMessage.Signal.class, name = "signal"),
   @JsonSubTypes.Type(value = ClientMessage.Pong.class, name = "pong")
 })
 public sealed interface ClientMessage {
@@ -34,6 +36,9 @@ public sealed interface ClientMessage {
    * @param seen the sequence number of the table that the player saw
    */
   record Act(String id, String action, int seen) implements ClientMessage {}
+
+  /** Say something to all at the table, or point at a place or a piece, or both. */
+  record Signal(@Nullable Phrase phrase, @Nullable String at) implements ClientMessage {}
 
   /** The answer to a ping, at once. */
   record Pong(int n) implements ClientMessage {}

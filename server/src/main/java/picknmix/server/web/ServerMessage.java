@@ -10,6 +10,7 @@ import picknmix.kernel.Event;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seat;
 import picknmix.server.match.Countdown;
+import picknmix.server.table.Phrase;
 import picknmix.server.table.TableInfo;
 
 /** What the server says on the socket. */
@@ -18,6 +19,7 @@ import picknmix.server.table.TableInfo;
   @JsonSubTypes.Type(value = ServerMessage.TableMessage.class, name = "table"),
   @JsonSubTypes.Type(value = ServerMessage.Update.class, name = "update"),
   @JsonSubTypes.Type(value = ServerMessage.Reply.class, name = "reply"),
+  @JsonSubTypes.Type(value = ServerMessage.Signalled.class, name = "signal"),
   @JsonSubTypes.Type(value = ServerMessage.Ping.class, name = "ping"),
   @JsonSubTypes.Type(value = ServerMessage.SocketError.class, name = "error")
 })
@@ -106,6 +108,10 @@ public sealed interface ServerMessage {
     TOO_LATE,
     REFUSED
   }
+
+  /** What somebody at the table says, or points at; a moment's matter. */
+  record Signalled(int seat, @Nullable Phrase phrase, @Nullable String at)
+      implements ServerMessage {}
 
   /** Answer with a pong at once: the server measures the way there and back. */
   record Ping(int n) implements ServerMessage {}

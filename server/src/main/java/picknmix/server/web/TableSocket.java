@@ -1,5 +1,6 @@
 package picknmix.server.web;
 
+import java.util.Objects;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -10,9 +11,11 @@ import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Time;
 import picknmix.server.match.Update;
 import picknmix.server.table.Problem;
+import picknmix.server.table.Signal;
 import picknmix.server.table.TableInfo;
 import picknmix.server.table.TableListener;
 import picknmix.server.table.Tables;
+import picknmix.server.table.TokenBucket;
 import picknmix.server.table.Watching;
 
 /** A client on the socket: hears what it says, tells it what happens, and measures its line. */
@@ -64,6 +67,7 @@ final class TableSocket {
       switch (WebJson.read(text, ClientMessage.class)) {
         case ClientMessage.Watch watch -> watch(watch);
         case ClientMessage.Act act -> act(act, now);
+        case ClientMessage.Signal(var phrase, var at) -> watching().signal(new Signal(phrase, at));
         case ClientMessage.Pong(int n) -> pinger.answered(n, now);
       }
     } catch (Refused refused) {
@@ -119,15 +123,19 @@ final class TableSocket {
     }
   }
 
-  private void act(ClientMessage.Act act, long now) {
-    Viewer acting = viewer;
-    if (acting == null || acting.watching == null) {
+  private Watching watching() {
+    if (viewer == null || viewer.watching == null) {
       throw Refused.badRequest("watch a table first");
     }
+    return viewer.watching;
+  }
+
+  private void act(ClientMessage.Act act, long now) {
+    Watching watching = watching();
+    Viewer acting = Objects.requireNonNull(viewer);
     if (act.id().isEmpty() || act.id().length() > LONGEST_ID) {
       throw Refused.badRequest("id must have 1 to " + LONGEST_ID + " characters");
     }
-    Watching watching = acting.watching;
     var _ =
         watching
             .act(
@@ -193,6 +201,13 @@ final class TableSocket {
         race = update.isRace();
         sequence = update.sequence();
         out.send(ServerMessage.Update.of(update));
+      }
+    }
+
+    @Override
+    public void signal(int seat, Signal signal) {
+      if (!left) {
+        out.send(new ServerMessage.Signalled(seat, signal.phrase(), signal.at()));
       }
     }
 

@@ -31,6 +31,7 @@ import picknmix.kernel.Refused;
 import picknmix.server.match.Time;
 import picknmix.server.table.Problem;
 import picknmix.server.table.Tables;
+import picknmix.server.table.TokenBucket;
 
 /** The tables on the web: HTTP, the socket, and the page's files. */
 public final class WebServer implements AutoCloseable {

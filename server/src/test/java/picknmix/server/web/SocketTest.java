@@ -235,6 +235,57 @@ final class SocketTest {
   }
 
   @Test
+  void allHearWhatSomebodySaysOrPointsAt() throws Exception {
+    Table table = new Table();
+    TestSocket ola = table.watch(table.ola, null);
+    TestSocket ala = table.watch(table.ala, null);
+    TestSocket spectator = table.watch(null, null);
+    for (TestSocket socket : List.of(ola, ala, spectator)) {
+      socket.next("update");
+    }
+    ala.signal("help-me", "2,3").signal("thanks", null).signal(null, "BLM1");
+    for (TestSocket socket : List.of(ola, ala, spectator)) {
+      assertThat(socket.next("signal"))
+          .hasToString("{\"type\":\"signal\",\"seat\":1,\"phrase\":\"help-me\",\"at\":\"2,3\"}");
+      assertThat(socket.next("signal").get("phrase").asString()).isEqualTo("thanks");
+      assertThat(socket.next("signal").get("at").asString()).isEqualTo("BLM1");
+    }
+    assertThat(code(spectator.signal("hello", null))).isEqualTo("forbidden");
+    assertThat(code(ola.signal(null, null))).isEqualTo("bad-request");
+    assertThat(code(ola.signal("you-fool", null))).isEqualTo("bad-request");
+    assertThat(code(ola.signal(null, "come to room 4"))).isEqualTo("bad-request");
+  }
+
+  private static String code(TestSocket socket) throws Exception {
+    return socket.next("error").get("code").asString();
+  }
+
+  @Test
+  void whoSaysTooMuchIsNotHeardOnAnyDevice() throws Exception {
+    Table table = new Table();
+    TestSocket phone = table.watch(table.ola, null);
+    TestSocket laptop = table.watch(table.ola, null);
+    laptop.next("update");
+    for (int n = 0; n < 8; n++) {
+      phone.signal("oops", null);
+    }
+    assertThat(code(phone)).isEqualTo("too-many");
+    assertThat(code(laptop.signal("oops", null))).isEqualTo("too-many");
+    assertThat(laptop.isOpen()).isTrue();
+  }
+
+  @Test
+  void nobodySignalsBeforeTheStart() throws Exception {
+    JsonNode host =
+        server.json("POST", "/api/tables", null, Json.object("game", "candy-match", "seats", 2));
+    TestSocket ola =
+        server
+            .connect()
+            .watch(host.at("/table/id").asString(), host.get("secret").asString(), null);
+    assertThat(code(ola.signal("hello", null))).isEqualTo("no-game");
+  }
+
+  @Test
   void aWrongSecretOpensNothing() throws Exception {
     Table table = new Table();
     JsonNode error = table.watch("0".repeat(32), null).next("error");
@@ -258,6 +309,7 @@ final class SocketTest {
         "{\"type\":\"watch\",\"table\":\"none\"} | not-found",
         "{\"type\":\"act\",\"id\":\"a\",\"action\":\"reveal\",\"seen\":0} | bad-request",
         "{\"type\":\"pong\",\"n\":\"x\"} | bad-request",
+        "{\"type\":\"signal\",\"phrase\":\"hello\",\"at\":null} | bad-request",
       })
   void whatCannotBeUsedIsExplained(String message, String code) throws Exception {
     JsonNode error = server.connect().sendText(message).next("error");

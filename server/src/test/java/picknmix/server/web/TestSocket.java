@@ -55,6 +55,10 @@ final class TestSocket implements WebSocket.Listener {
     return send(Json.object("type", "act", "id", id, "action", action, "seen", seen));
   }
 
+  TestSocket signal(String phrase, String at) {
+    return send(Json.object("type", "signal", "phrase", phrase, "at", at));
+  }
+
   TestSocket send(Object message) {
     return sendText(Json.write(message));
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import picknmix.server.table.TokenBucket;
 
 final class TokenBucketTest {
   private static final TokenBucket.Rate RATE = new TokenBucket.Rate(3, 2);

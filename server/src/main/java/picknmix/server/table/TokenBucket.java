@@ -1,4 +1,4 @@
-package picknmix.server.web;
+package picknmix.server.table;
 
 /**
  * How much somebody may still ask for: each request takes a token, and time brings new ones. A
@@ -7,34 +7,36 @@ package picknmix.server.web;
  * @param tokens how many there were at that time
  * @param at in milliseconds
  */
-record TokenBucket(Rate rate, double tokens, long at) {
+public record TokenBucket(Rate rate, double tokens, long at) {
   /**
+   * How much anybody may ask for.
+   *
    * @param burst how many at once
    * @param perSecond how many in the long run
    */
-  record Rate(double burst, double perSecond) {
-    TokenBucket full(long now) {
+  public record Rate(double burst, double perSecond) {
+    public TokenBucket full(long now) {
       return new TokenBucket(this, burst, now);
     }
   }
 
   /** The bucket as it is by now. */
-  TokenBucket filled(long now) {
+  public TokenBucket filled(long now) {
     double more = rate.perSecond() * Math.max(0, now - at) / 1000;
     return new TokenBucket(rate, Math.min(rate.burst(), tokens + more), Math.max(at, now));
   }
 
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return tokens < 1;
   }
 
   /** The bucket with one token less. */
-  TokenBucket taken() {
+  public TokenBucket taken() {
     return new TokenBucket(rate, tokens - 1, at);
   }
 
   /** Whole seconds until there is a token again, at least one. */
-  long secondsToWait() {
+  public long secondsToWait() {
     return Math.max(1, (long) Math.ceil((1 - tokens) / rate.perSecond()));
   }
 }
