@@ -30,14 +30,6 @@ import { Walker } from './walker.svelte';
 /** How long dice are shown, in milliseconds. */
 const DICE_MILLIS = 2_200;
 
-/** A ping or a phrase that is showing. */
-export interface Signal {
-  readonly seat: number;
-  readonly at: string | null;
-  readonly phrase: string | null;
-  readonly key: number;
-}
-
 /** What can be done where somebody has pressed. */
 export interface Menu {
   readonly on: Place | Piece;
@@ -52,8 +44,6 @@ export class CandyGhostsTable extends TableState<CandyGhostsView, unknown> {
   pointed: Place | Piece | null = $state(null);
   /** what would end the turn, and waits for a second press */
   asked: Deed | 'end' | null = $state.raw(null);
-  signals: readonly Signal[] = $state.raw([]);
-  readonly mayPing: boolean = false;
   private readonly rolled = new Passing<Dice>(DICE_MILLIS);
   private waiting: (() => void)[] = [];
   readonly walker = new Walker(this);
@@ -276,8 +266,6 @@ export class CandyGhostsTable extends TableState<CandyGhostsView, unknown> {
     this.group.letGo();
     this.walker.stop();
   }
-
-  ping(_at: Place | Piece): void {}
 
   /** Does something; true once the table shows that it is done. */
   async perform(action: string): Promise<boolean> {
