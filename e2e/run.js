@@ -2,20 +2,17 @@
 // games/ play on them at the same time (they mostly wait), and stops both whatever happens.
 // `node run.js reconnect cukierki` runs only the files whose paths have one of these words;
 // `node run.js lint` looks at the tests themselves.
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { install, npm } from './lib/install.js';
+import { stopsAtTheEnd } from './lib/stops.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const AT_ONCE = 4;
 
-if (Number(process.versions.node.split('.')[0]) < 20) {
-  fail(`The browser tests need Node 20 or newer; this is ${process.version}.`);
-}
 install();
 if (process.argv[2] === 'lint') {
   npm('run', '--silent', 'lint');
@@ -27,29 +24,20 @@ const { startServer } = await import('./lib/server.js');
 rmSync(join(here, 'target'), { recursive: true, force: true });
 mkdirSync(join(here, 'target/screenshots'), { recursive: true });
 
-const stops = [];
-let stopping;
-const stop = () => {
-  stopping ??= Promise.all(stops.map((one) => one()));
-  return stopping;
-};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => stop().finally(() => process.exit(130)));
-}
-
+const stops = stopsAtTheEnd();
 let failed = 1;
 try {
   const server = await startServer(join(here, 'target'));
-  stops.push(server.stop);
+  stops.add(server.stop);
   const browser = await startBrowser();
-  stops.push(browser.stop);
+  stops.add(browser.stop);
   process.env.PICKNMIX_SERVER = server.address;
   process.env.PICKNMIX_BROWSER = browser.address;
   failed = await runTests();
 } catch (error) {
   console.error(error.message);
 } finally {
-  await stop();
+  await stops.stop();
 }
 process.exit(failed === 0 ? 0 : 1);
 
@@ -115,27 +103,4 @@ async function passes(file) {
 /** The longest first, so that no long one is left for the end: whole games, then the rest. */
 function weight(name) {
   return Number(/friends|keyboard|phases/.test(name));
-}
-
-function install() {
-  const stamp = join(here, 'node_modules/.installed');
-  const wanted = createHash('sha256');
-  for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
-    wanted.update(readFileSync(join(here, name)));
-  }
-  const digest = wanted.digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
-  npm('ci', '--no-progress');
-  writeFileSync(stamp, digest);
-}
-
-function npm(...args) {
-  const { status, error } = spawnSync('npm', args, { cwd: here, stdio: 'inherit' });
-  if (error) fail(`npm could not be started (${error.message}); it comes with Node.`);
-  if (status !== 0) fail(`npm ${args.join(' ')} failed.`);
-}
-
-function fail(message) {
-  console.error(message);
-  process.exit(1);
 }

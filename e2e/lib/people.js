@@ -57,7 +57,7 @@ async function lastLook(guests, name) {
 export const screenshot = (name) =>
   fileURLToPath(new URL(`../target/screenshots/${name}.png`, import.meta.url));
 
-class Guest {
+export class Guest {
   /** errors on the console, broken rules of the content security policy, failures of scripts */
   complaints = [];
   warnings = [];

@@ -39,6 +39,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MaintainerCommands.Test.class,
       MaintainerCommands.Format.class,
       MaintainerCommands.Golden.class,
+      MaintainerCommands.Pictures.class,
       MaintainerCommands.Mutants.class,
       MaintainerCommands.Bench.class,
       MaintainerCommands.NewGame.class,

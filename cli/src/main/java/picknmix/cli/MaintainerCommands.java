@@ -66,6 +66,20 @@ final class MaintainerCommands {
   static final class Golden extends ByLauncher {}
 
   @Command(
+      name = "pictures",
+      description = "Take the pictures of the README anew, from the real pages in Chromium.",
+      footer = {
+        "%nExamples:",
+        "  ./picknmix pictures               every game",
+        "  ./picknmix pictures candy-match   one game",
+        "%nThey are in docs/."
+      })
+  static final class Pictures extends ByLauncher {
+    @Parameters(arity = "0..1", paramLabel = "GAME", description = "Only this game.")
+    private String game;
+  }
+
+  @Command(
       name = "mutants",
       description = "Change rules and views bit by bit and see whether a test notices (PIT).",
       footer = {

@@ -36,6 +36,7 @@ final class LauncherIT {
     "format --all, Try: picknmix format --help",
     "golden now, Try: picknmix golden --help",
     "mutants no-such-game, there is no game 'no-such-game'",
+    "pictures no-such-game, there is no game 'no-such-game'",
     "new-game, new-game takes the name of the game",
     "new-game Sugar, lower-case words",
     "new-game candy-match, is taken",

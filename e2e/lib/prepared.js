@@ -1,0 +1,62 @@
+import { request } from '../../wasm/target/browser/engine.js';
+
+const ask = (question) => {
+  const reply = JSON.parse(request(JSON.stringify(question)));
+  if (!reply.ok) throw new Error(`${reply.error.message}: ${JSON.stringify(question)}`);
+  return reply;
+};
+
+/**
+ * A game alone against easy bots, as it stands some way in: always the same one for the same seed.
+ * Bots play every seat, `actions` actions at least, until the person of seat 0 is to act; `lines` is
+ * its transcript up to what that person did before, so that the page shows how the bots go on.
+ */
+export function prepare({ game, seats, options = {}, seed, actions }) {
+  let status = ask({ cmd: 'new', game, seats, options, seed: seed.padStart(64, '0'), first: 0 });
+  let own = 0;
+  for (let done = 0; !status.over; done++) {
+    const isOwn = status.toAct !== 'chance' && status.toAct.includes(0);
+    if (isOwn && done >= actions && own < done - 1) break;
+    const { seat, action } = next(status.toAct, done);
+    status = ask({ cmd: 'apply', seat, action });
+    if (seat === 0) own = done + 1;
+  }
+  if (status.over) throw new Error(`${game} is over before ${actions} actions`);
+  return { game, seats, options, lines: ask({ cmd: 'transcript' }).lines.slice(0, own + 1) };
+}
+
+/** What one of those would do who may; of dice and draws, what the seed has. */
+function next(toAct, seed) {
+  if (toAct === 'chance') return { seat: 'chance' };
+  for (let i = 0; i < toAct.length; i++) {
+    const seat = toAct[(seed + i) % toAct.length];
+    const { action } = ask({ cmd: 'best', seat, level: 'easy', iterations: 1, seed });
+    if (action !== null) return { seat, action };
+  }
+  throw new Error('Nobody wants to do anything.');
+}
+
+/**
+ * Lets somebody's next game alone be that one. Only what their page asks of its engine is changed: it
+ * takes up the prepared game instead of dealing a new one, and the bots' luck is settled.
+ */
+export async function sitDown({ context }, { game, seats, options, lines }) {
+  const choices = { bots: seats - 1, level: 'easy', tempo: 'normal', options };
+  await context.addInitScript(
+    ({ game, choices, lines }) => {
+      localStorage.setItem(`solo.${game}`, JSON.stringify(choices));
+      const post = Worker.prototype.postMessage;
+      let asked = 0;
+      const settled = (question) => {
+        if (question.cmd === 'new') return { cmd: 'replay', lines };
+        if (question.cmd === 'react') return { ...question, seed: asked++ };
+        return question;
+      };
+      Worker.prototype.postMessage = function (message, ...rest) {
+        const text = message?.text && JSON.stringify(settled(JSON.parse(message.text)));
+        post.call(this, text ? { ...message, text } : message, ...rest);
+      };
+    },
+    { game, choices, lines },
+  );
+}
