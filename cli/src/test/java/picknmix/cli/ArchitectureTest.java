@@ -99,6 +99,11 @@ final class ArchitectureTest {
   }
 
   @Test
+  void theInsightKnowsTheRules() {
+    onlyKnows("insight", "rules", "map", "box");
+  }
+
+  @Test
   void rulesAndStatesDoNotKnowTheirJson() {
     noClasses()
         .that(areInAGame())

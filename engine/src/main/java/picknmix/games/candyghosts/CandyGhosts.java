@@ -93,7 +93,7 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
 
   @Override
   public View<CandyGhostsState> view(CandyGhostsState s, int viewer) {
-    return CandyGhostsView.of(s, viewer);
+    return CandyGhostsView.of(s, viewer, CandyGhostsEval::best);
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.candyghosts.box.Box;
 import picknmix.games.candyghosts.box.Kind;
+import picknmix.games.candyghosts.insight.Insight;
 import picknmix.games.candyghosts.json.StateWriter;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.CandyGhostsRules;
@@ -29,12 +30,16 @@ final class CandyGhostsView implements View<CandyGhostsState> {
   private final int viewer;
   private final CandyGhostsState known;
 
-  private CandyGhostsView(int viewer, CandyGhostsState known) {
+  /** Of bots only the game itself knows; this is what one of them says of the group's choices. */
+  private final Insight.Adviser adviser;
+
+  private CandyGhostsView(int viewer, CandyGhostsState known, Insight.Adviser adviser) {
     this.viewer = viewer;
     this.known = known;
+    this.adviser = adviser;
   }
 
-  static CandyGhostsView of(CandyGhostsState s, int viewer) {
+  static CandyGhostsView of(CandyGhostsState s, int viewer, Insight.Adviser adviser) {
     CandyGhostsState known = new CandyGhostsState();
     known.copyPublic(s);
     for (int room = 0; room < s.house.rooms(); room++) {
@@ -51,7 +56,7 @@ final class CandyGhostsView implements View<CandyGhostsState> {
       }
       known.role[seat] = role(s, seat, viewer);
     }
-    return new CandyGhostsView(viewer, known);
+    return new CandyGhostsView(viewer, known, adviser);
   }
 
   /** Nobody knows a role before all have chosen; then one's own; at the end all. */
@@ -80,6 +85,12 @@ final class CandyGhostsView implements View<CandyGhostsState> {
       scores.add(CandyGhostsRules.points(known, seat));
     }
     return scores;
+  }
+
+  /** Ways, chances, whom the ghosts hunt, what is sensible for the group. */
+  @Override
+  public Map<String, @Nullable Object> insight() {
+    return Insight.of(known, viewer, adviser);
   }
 
   @Override

@@ -78,6 +78,17 @@ public final class CandyGhostsEval implements Eval<CandyGhostsState> {
     Eval.roundOff(out, actions.size());
   }
 
+  /** The action that seems best, the first of several; for the group no role counts in it. */
+  public static long best(CandyGhostsState s, int seat, ActionList actions) {
+    double[] priors = new double[actions.size()];
+    new CandyGhostsEval().priors(s, seat, actions, priors);
+    int best = 0;
+    for (int i = 1; i < priors.length; i++) {
+      best = priors[i] > priors[best] ? i : best;
+    }
+    return actions.get(best);
+  }
+
   private void pendingPriors(CandyGhostsState s, ActionList actions, double[] out) {
     Do what = s.pending.what();
     switch (what) {

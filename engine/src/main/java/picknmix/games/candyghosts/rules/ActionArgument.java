@@ -56,7 +56,7 @@ public enum ActionArgument {
     this(word, number -> word, text -> text.equals(word) ? value : -1);
   }
 
-  String text(int value) {
+  public String text(int value) {
     return writer.apply(value);
   }
 

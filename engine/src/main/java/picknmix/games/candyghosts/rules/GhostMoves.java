@@ -34,7 +34,7 @@ public final class GhostMoves {
     return s.bossAt != NONE && !s.hasMoved(BOSS);
   }
 
-  static void listTargets(CandyGhostsState s, ActionList out) {
+  public static void listTargets(CandyGhostsState s, ActionList out) {
     for (int i = 0; i < s.ghosts; i++) {
       if (s.ghostAt[i] != NONE && !s.hasMoved(s.ghostId[i])) {
         listNearest(s, s.ghostId[i], s.ghostAt[i], out);
@@ -72,13 +72,13 @@ public final class GhostMoves {
     return s.at[seat] != NONE && !s.isPossessed(seat);
   }
 
-  static void jump(CandyGhostsState s, int prey) {
+  public static void jump(CandyGhostsState s, int prey) {
     s.addMoved(BOSS);
     Pigin.jump(s, prey);
   }
 
   /** A target is fixed when the ghost starts to move. */
-  static void target(CandyGhostsState s, int who, int target) {
+  public static void target(CandyGhostsState s, int who, int target) {
     s.addMoved(who);
     int place = target == ActionArgument.NOISE ? s.noise : s.at[target];
     if (who == BOSS && target != ActionArgument.NOISE && isBig(place) && s.bossAt == place) {
@@ -101,7 +101,7 @@ public final class GhostMoves {
   // ---- the way there
 
   /** Lists where the ghost at the head of the queue may go; nothing if it is there or stuck. */
-  static void listSteps(CandyGhostsState s, ActionList out) {
+  public static void listSteps(CandyGhostsState s, ActionList out) {
     int who = s.pending.who();
     int from = s.placeOf(who);
     int target = s.pending.goal();
@@ -176,7 +176,7 @@ public final class GhostMoves {
   }
 
   /** One step, or one card; the ghost stops where it meets somebody or enters a face-down room. */
-  static void step(CandyGhostsState s, int to) {
+  public static void step(CandyGhostsState s, int to) {
     int who = s.pending.who();
     int from = s.placeOf(who);
     int left = s.pending.steps() - 1;

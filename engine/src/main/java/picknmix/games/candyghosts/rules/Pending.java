@@ -80,7 +80,7 @@ public final class Pending {
     return size;
   }
 
-  void clear() {
+  public void clear() {
     size = 0;
   }
 

@@ -35,9 +35,14 @@ public final class Powers {
   public static int roll(CandyGhostsState s, int seat) {
     int roll = s.effect(Change.ROLL, s.traits(seat));
     for (int kind = FIRST; kind <= LAST; kind++) {
-      roll += Kind.count(s.hand[seat], kind) * Kind.of(kind).roll;
+      roll += roll(s, seat, kind);
     }
     return roll;
+  }
+
+  /** What things of that kind add to it. */
+  public static int roll(CandyGhostsState s, int seat, int kind) {
+    return Kind.count(s.hand[seat], kind) * Kind.of(kind).roll;
   }
 
   /** Whether the atmosphere changes that for the seat. */

@@ -23,7 +23,7 @@ public final class Rolls {
   }
 
   /** CG-31: 1 fails, 6 succeeds, otherwise the roll with modifiers must reach the distance. */
-  static boolean reaches(CandyGhostsState s, int seat, int die, int distance) {
+  public static boolean reaches(CandyGhostsState s, int seat, int die, int distance) {
     return die == CRIT || (die != FUMBLE && die + Powers.roll(s, seat) >= distance);
   }
 

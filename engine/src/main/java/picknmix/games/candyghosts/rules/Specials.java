@@ -105,16 +105,19 @@ public final class Specials {
 
   /** CG-56: an attack with two dice, added; it fumbles or crits only on two 1s or two 6s. */
   private static void whistle(CandyGhostsState s, int seat, int who, int die, int second) {
-    int total = die + second + Powers.roll(s, seat);
-    boolean hits =
-        die + second == 2 * Rolls.CRIT
-            || (die + second > 2 * Rolls.FUMBLE && total >= Rolls.distance(s, seat, who));
+    boolean hits = whistleReaches(s, seat, die + second, Rolls.distance(s, seat, who));
     if (s.events != null) {
       s.events.add(new CandyGhostsEvent.Rolled(s.active, List.of(die, second), hits));
     }
     if (hits) {
       Haunting.hit(s, who);
     }
+  }
+
+  /** Whether two dice that show so much in all come as far as that. */
+  public static boolean whistleReaches(CandyGhostsState s, int seat, int sum, int distance) {
+    return sum == 2 * Rolls.CRIT
+        || (sum > 2 * Rolls.FUMBLE && sum + Powers.roll(s, seat) >= distance);
   }
 
   /** CG-57, Boom Voice: a die, again after each 6; every ghost within the sum is consumed. */

@@ -7,6 +7,7 @@ import static picknmix.games.candyghosts.map.Places.isSquare;
 import static picknmix.games.candyghosts.rules.CandyGhostsState.COVERED;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import picknmix.games.candyghosts.box.Effect.Change;
 import picknmix.games.candyghosts.box.Kind;
 import picknmix.games.candyghosts.box.Trait;
@@ -34,7 +35,7 @@ public final class Steps {
   // ---- which
 
   /** Lists the steps that the seat can take with so many points. */
-  static void list(CandyGhostsState s, int seat, int ap, ActionList out) {
+  public static void list(CandyGhostsState s, int seat, int ap, ActionList out) {
     if (!isDriven(s, seat)) {
       list(s, seat, ap, ANY, out);
       return;
@@ -136,6 +137,22 @@ public final class Steps {
     return judge(s, seat, from, dir, to, false, 0);
   }
 
+  /** Why a legal step from where the seat is would be a final action; null if it would not. */
+  public static @Nullable Ending ending(CandyGhostsState s, int seat, int to, boolean push) {
+    int from = s.at[seat];
+    int dir = directionTo(s, from, to);
+    if (judge(s, seat, from, dir, to, push, 0) != FINAL) {
+      return null;
+    }
+    if (!s.house.isUp(to)) {
+      return Ending.DARK;
+    }
+    if (!s.isPossessed(seat) && isHaunted(s, to)) {
+      return s.freeGhostOn(to) >= 0 ? Ending.GHOST : Ending.BOSS;
+    }
+    return obstacle(s, seat, dir, to, push, 0) == FINAL ? Ending.OBSTACLE : Ending.WALL;
+  }
+
   /** CG-55, CG-44: whether a wall is in the way that is one for this player. */
   private static boolean isWalled(CandyGhostsState s, int seat, int from, int dir, int to) {
     return s.house.wall(from, dir, to)
@@ -212,7 +229,7 @@ public final class Steps {
   // ---- going
 
   /** Takes a legal step; whether it was a final action. */
-  static boolean go(CandyGhostsState s, int seat, int to, boolean push) {
+  public static boolean go(CandyGhostsState s, int seat, int to, boolean push) {
     int from = s.at[seat];
     int dir = directionTo(s, from, to);
     boolean last = judge(s, seat, from, dir, to, push, 0) == FINAL;

@@ -5,14 +5,14 @@ import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
 import picknmix.kernel.ActionList;
 
 /** Whom captures, attacks and specials can reach. */
-final class Targets {
+public final class Targets {
   /** GS-2: neighbours in a chain, diagonals too. */
   private static final int BESIDE = 2;
 
   private Targets() {}
 
   /** Lists ghosts, merged or not, and Onna; for the possessed only the ghost in them. */
-  static void list(CandyGhostsState s, int seat, Verb verb, ActionList out) {
+  public static void list(CandyGhostsState s, int seat, Verb verb, ActionList out) {
     if (s.isPossessed(seat)) {
       out.add(CandyGhostsNotation.of(verb, s.ghostIn[seat]));
       return;

@@ -18,7 +18,7 @@ import picknmix.kernel.Setup;
  * Positions from the middle of a game: random players seldom leave the first rooms, so that walks
  * from the start would never see a boss, the Exit, full hands or a crowded map.
  */
-final class Scrambled {
+public final class Scrambled {
   private final CandyGhosts game = new CandyGhosts();
   private final Rng rng;
   private final CandyGhostsState s;
@@ -29,7 +29,7 @@ final class Scrambled {
   }
 
   /** A position in the middle of the first seat's turn. */
-  static CandyGhostsState of(int seats, Options options, long seed) {
+  public static CandyGhostsState of(int seats, Options options, long seed) {
     return new Scrambled(seats, options, seed).scramble();
   }
 
