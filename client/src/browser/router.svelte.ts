@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'solo'; game: string }
   | { page: 'how'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'replay'; id: string | null }
   | { page: 'settings' }
   | { page: 'unknown' };
@@ -23,6 +24,7 @@ export function parse(path: string, query = ''): Route {
   if (first === 'replay' && /^[0-9A-Za-z]+$/.test(second)) return { page: 'replay', id: second };
   if (first === 'solo') return { page: 'solo', game: second };
   if (first === 'how') return { page: 'how', game: second };
+  if (first === 'learn') return { page: 'learn', game: second };
   return { page: 'unknown' };
 }
 

@@ -14,6 +14,7 @@ it.each([
   ['/t/Ab3', { page: 'table', id: 'Ab3' }],
   ['/solo/candy-match', { page: 'solo', game: 'candy-match' }],
   ['/how/cukierki', { page: 'how', game: 'cukierki' }],
+  ['/learn/candy-hunters', { page: 'learn', game: 'candy-hunters' }],
   ['/settings', { page: 'settings' }],
   ['/t/', { page: 'unknown' }],
   ['/t/a/b', { page: 'unknown' }],

@@ -11,7 +11,7 @@ const BOTS = [
 ] as const;
 
 /** The player on seat 0 and the bots around. */
-export function seatsOf({ player, bots }: SoloSetup): SeatInfo[] {
+export function seatsOf({ player, bots }: Pick<SoloSetup, 'player' | 'bots'>): SeatInfo[] {
   return [
     { seat: 0, kind: 'person', ...player, level: null, online: true },
     ...bots.map((level, i): SeatInfo => {

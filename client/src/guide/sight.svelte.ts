@@ -1,0 +1,62 @@
+import type { Pointer } from './script';
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the player should look at, found on the page anew with every frame: boards move. */
+export class Sight {
+  /** the first of the pointers that is on the page */
+  pointer: Pointer | null = $state.raw(null);
+  rects: readonly Rect[] = $state.raw([]);
+  private shown: Element | null = null;
+
+  /** Follows them until what it returns is called; `above` is how much of the page's top is covered. */
+  follow(pointers: readonly Pointer[], above: () => number): () => void {
+    let frame = 0;
+    const look = () => {
+      this.look(pointers, above());
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }
+
+  private look(pointers: readonly Pointer[], above: number): void {
+    const pointer = pointers.find(({ see }) => all(see).length > 0) ?? null;
+    const found = pointer ? [...all(pointer.see), ...all(pointer.light)] : [];
+    const rects = found.map((element) => element.getBoundingClientRect()).filter(isSeen);
+    if (pointer !== this.pointer) this.pointer = pointer;
+    if (!isSame(rects, this.rects)) this.rects = rects;
+    const [first = null] = found;
+    if (first !== this.shown) {
+      this.shown = first;
+      const [rect] = rects;
+      if (first && rect && isHidden(rect, above)) first.scrollIntoView({ block: 'center' });
+    }
+  }
+}
+
+const all = (selector: string | undefined): Element[] =>
+  selector ? [...document.querySelectorAll(selector)].filter((one) => !one.closest('[inert]')) : [];
+
+const isSeen = ({ width, height }: Rect): boolean => width > 0 && height > 0;
+
+const isHidden = ({ y, height }: Rect, above: number): boolean =>
+  y < above || y + height > innerHeight;
+
+const isSame = (a: readonly Rect[], b: readonly Rect[]): boolean =>
+  a.length === b.length &&
+  a.every((one, i) => {
+    const other = b[i];
+    return (
+      other !== undefined &&
+      one.x === other.x &&
+      one.y === other.y &&
+      one.width === other.width &&
+      one.height === other.height
+    );
+  });
