@@ -8,7 +8,7 @@ import { SPECIALS } from './icons/specials';
 import { TRAITS } from './icons/traits';
 import { WEATHER } from './icons/weather';
 import { ITEMS } from './items';
-import { DOWNSTAIRS, UPSTAIRS } from './rooms/furniture';
+import { FURNITURE } from './rooms/furniture';
 import { wallsOf } from './rooms/walls';
 
 const { characters, roles, atmospheres, items, rooms } = components;
@@ -20,7 +20,7 @@ describe('every word of the box has its drawing, and no drawing is without one',
     ['characters', Object.keys(characters), FIGURES],
     ['items', Object.keys(items), ITEMS],
     ['atmospheres', Object.keys(atmospheres), WEATHER],
-    ['rooms', Object.keys(rooms), { ...DOWNSTAIRS, ...UPSTAIRS }],
+    ['rooms', Object.keys(rooms), FURNITURE],
     ['roles', ['friend', ...Object.values(roles).map(({ role }) => role)], ROLES],
     ['specials', people.map(({ special }) => special), SPECIALS],
     ['traits', people.flatMap(({ traits }) => traits), TRAITS],

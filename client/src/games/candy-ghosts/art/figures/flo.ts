@@ -29,7 +29,7 @@ export const flo: FigureLook = {
   front: [
     ...limb('#fff1dc', 'M38 34Q28 34 33 27', 6),
     solid(SKIN, 'M31 28l6-10q4-1 5 2l-4 9q-4 3-7-1z', 2),
-    line('#3a1c19', 'M16 8V-8l9-3V5', 2.5),
-    flat('#3a1c19', `${oval(13, 8, 4, 3)}${oval(22, 5, 4, 3)}`),
+    line('#8a63d8', 'M16 8V-8l9-3V5', 3),
+    flat('#8a63d8', `${oval(13, 8, 4, 3)}${oval(22, 5, 4, 3)}`),
   ],
 };

@@ -1,8 +1,8 @@
 import { circle, flat, limb, line, solid } from '../paint';
 import type { FigureLook } from './figure';
 
-const HAIR = '#4a2413';
-const SKIN = '#a9683f';
+const HAIR = '#7a4223';
+const SKIN = '#bf7d52';
 const GOLD = '#f6c35c';
 
 /** Regina Praline: hair as high as a tower, a captain's hat on it, and a gown as wide as a door. */
@@ -22,7 +22,7 @@ export const regina: FigureLook = {
       HAIR,
       'M31 18C22 6 30-6 34-18 38-34 62-34 66-18 70-6 78 6 69 18 68 28 62 30 50 30S32 28 31 18z',
     ),
-    line('#7d4526', 'M36-14q14 8 28 0M33-2q8 5 16 4', 2.5),
+    line('#b57a4c', 'M36-14q14 8 28 0M33-2q8 5 16 4', 2.5),
     solid(SKIN, 'M34 14q16-10 32 0 2 20-16 20T34 14z', 2),
     flat(HAIR, 'M32 16Q36 2 50 2t18 14Q60 8 50 9 40 8 32 16z'),
     solid('#fff7ea', 'M32-28Q50-48 68-28L64-20H36z', 2.5),

@@ -3,35 +3,34 @@ import type { FigureLook } from './figure';
 
 const HAIR = '#e4572e';
 const SKIN = '#ffd9b0';
+const LEMON = '#ffd93b';
 
 /** Zip Sherbet: small, on skates, hair and scarf a second behind him. */
 export const zip: FigureLook = {
   colour: '#f2c414',
-  top: 18,
-  face: { x: 57, y: 47, mouth: 'grin' },
+  top: 14,
+  face: { x: 60, y: 44, mouth: 'grin' },
   shapes: [
-    ...limb('#2e5fb3', 'M46 74L34 80M56 74l10 6', 7),
-    solid('#fff7ea', 'M26 76l12 2v7H24z', 2.5),
-    solid('#fff7ea', 'M62 76l12 3v6H60z', 2.5),
-    solid(
-      '#d81e5b',
-      `${circle(27, 87, 3.2)}${circle(36, 87, 3.2)}${circle(63, 87, 3.2)}${circle(72, 87, 3.2)}`,
-      2,
-    ),
-    solid('#ffd93b', 'M40 60Q52 54 66 60L64 78Q52 82 40 78z'),
-    flat('#3a1c19', 'M54 61l-8 9h5l-2 7 9-9h-5z'),
-    solid('#3f8fe8', 'M44 58Q30 52 20 56L8 52l6 8-10 4 16 4q14 2 26-2z', 2.5),
-    solid('#3f8fe8', 'M42 57q14 9 28 2l-1 7q-13 6-27-1z', 2.5),
-    solid(SKIN, circle(56, 44, 17), 2.5),
+    ...limb('#2e5fb3', 'M48 74L34 79M58 74l10 6', 7),
+    solid('#fff7ea', 'M24 74l14 3v8H23z', 2.5),
+    solid('#fff7ea', 'M63 76l13 3v6H61z', 2.5),
+    solid('#d81e5b', [26, 35, 64, 73].map((x) => circle(x, 87, 3.2)).join(''), 2),
+    ...limb(LEMON, 'M42 64L30 68', 6),
+    solid(LEMON, 'M42 58Q54 52 67 58L66 77Q54 82 42 77z'),
+    flat('#3a1c19', 'M56 62l-9 8h6l-3 8 11-10h-6z'),
+    solid('#3f8fe8', 'M48 56Q32 50 20 55L6 50l6 8-11 5 18 5q16 2 30-3z', 2.5),
+    solid('#3f8fe8', 'M44 56q14 9 28 1l-1 7q-13 7-26 0z', 2.5),
+    solid(HAIR, 'M70 26Q60 10 40 18L16 10 25 23 4 22 19 34 2 40 22 46 14 55 40 54z', 2.5),
+    solid(SKIN, 'M40 40a19 19 0 0 1 38 0v3a19 18 0 0 1-38 0z', 2.5),
     solid(
       HAIR,
-      'M73 40Q72 20 50 19 42 18 36 22L14 16l11 12-19-1 15 11-15 6 21 4-7 8 20-4Q38 42 52 34 62 36 73 40z',
+      'M78 36Q78 18 58 17 42 16 39 40L36 46Q42 46 46 36L47 41Q56 38 60 30L61 35Q70 36 78 36z',
       2.5,
     ),
   ],
   front: [
-    ...limb('#ffd93b', 'M64 66l12-3', 6),
-    solid(SKIN, circle(79, 62, 4.5), 2.2),
-    line('#3a1c19', 'M4 74h12M8 82h10', 2.5),
+    ...limb(LEMON, 'M66 66l14-4', 6),
+    solid(SKIN, circle(83, 61, 4.5), 2.2),
+    line('#9a8fc0', 'M2 74h14M6 83h11', 3),
   ],
 };

@@ -9,9 +9,14 @@ const ghost = (x: number, y: number, fill = '#f6f2ff'): readonly Shape[] => [
 /** Specials by their words, in a cell of 100. */
 export const SPECIALS: Readonly<Record<string, readonly Shape[]>> = {
   whisperer: [
-    ...ghost(34, 56),
-    solid('#fff7ea', 'M52 18H86Q94 18 94 26V40Q94 48 86 48H66L56 58V48Q50 48 50 40V20z', 2.5),
-    flat('#e0567f', 'M72 44Q60 35 64 28 69 24 72 30 75 24 80 28 84 35 72 44z'),
+    solid('#f6f2ff', 'M8 90V56a20 22 0 0 1 40 0v34l-7-6-6.5 6-6.5-6-7 6-6.5-6z', 3, PLUM),
+    flat(PLUM, `${oval(22, 56, 3.5, 5)}${oval(36, 56, 3.5, 5)}`),
+    line(PLUM, 'M24 68q5 4 10 0', 3),
+    solid(
+      '#fff7ea',
+      'M46 10H86Q94 10 94 18V40Q94 48 86 48H66L54 58V48H52Q44 48 44 40V18Q44 10 52 10z',
+    ),
+    flat('#e0567f', 'M69 43Q53 31 58 22 65 16 69 25 73 16 80 22 85 31 69 43z'),
   ],
   sacrifice: [
     solid(

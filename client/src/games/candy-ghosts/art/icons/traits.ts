@@ -26,11 +26,12 @@ export const TRAITS: Readonly<Record<string, readonly Shape[]>> = {
     flat('#3a1c19', `${circle(46, 57, 1.8)}${circle(54, 57, 1.8)}`),
   ],
   clumsy: [
-    solid('#fff7ea', 'M18 44H52q-1 30-17 30T18 44z'),
-    solid('#fff7ea', 'M58 40l10 8-6 8 8 8-6 10q12-8 14-34z', 3),
-    line('#3a1c19', 'M30 44l6 10-6 8 5 10', 2.5),
-    line('#d81e5b', 'M22 30l-5-9M38 26V14M56 28l7-9', 4.5),
-    flat('#e0567f', circle(46, 56, 3)),
+    solid('#fff7ea', 'M12 42L46 34l-3 12 9 6-7 10 4 14Q20 76 12 42z'),
+    solid('#fff7ea', 'M57 30L86 22q14 30-18 48l-3-12 8-9-10-7z'),
+    line('#3a1c19', 'M88 30q12 2 8 14-4 8-14 8', 8),
+    line('#fff7ea', 'M88 30q12 2 8 14-4 8-14 8', 3),
+    flat('#e0567f', `${circle(30, 52, 5)}${circle(74, 40, 5)}`),
+    line('#d81e5b', 'M30 24l-5-9M48 20V8M34 84v.1M56 82v.1M66 88v.1', 5),
   ],
   anxious: [
     solid('#ffdfba', circle(50, 52, 32)),

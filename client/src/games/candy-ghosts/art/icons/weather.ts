@@ -96,9 +96,9 @@ export const WEATHER: Readonly<Record<string, readonly Shape[]>> = {
     flat('#ff9dc0', circle(74, 64, 5)),
   ],
   fog: [
-    line('#cfc9ea', 'M22 34H70M30 50H86M14 50h4M16 66H62M72 66h12M34 80H74M44 20H78', 8),
-    flat(NIGHT, `${oval(44, 42, 4, 5)}${oval(60, 42, 4, 5)}`),
-    flat('#fff', `${circle(45, 40, 1.6)}${circle(61, 40, 1.6)}`),
+    flat('#8f86c8', 'M30 78V40a20 22 0 0 1 40 0v38z'),
+    flat(NIGHT, `${oval(43, 40, 4, 5.5)}${oval(57, 40, 4, 5.5)}`),
+    line('#e6e1fa', 'M12 56H58M70 56H88M22 70H84M14 84h8M34 84H70M60 22h20M16 30h12', 8),
   ],
   'whispering-bricks': [
     solid('#d4706a', 'M14 22H86V82H14z', 2.5, NIGHT),

@@ -16,7 +16,7 @@ const espresso = (cup: string, liquid: string): readonly Shape[] => [
   solid(cup, 'M66 52q16-2 15 9T64 72l1-6q9 0 10-5t-10-4z', 2.5),
   solid(cup, 'M28 44h40l-3 30q-1 6-8 6H39q-7 0-8-6z'),
   solid(liquid, oval(48, 44, 20, 6)),
-  line('#fff1cf', 'M42 58q6-6 12 0-6 14-6 12t-6-12z', 3),
+  flat('#e0567f', 'M48 73Q37 64 41 57 45 53 48 59 51 53 55 57 59 64 48 73z'),
   line('#a98c75', 'M38 32q-6-7 0-13t0-12M50 32q-6-7 0-13t0-12M62 32q-6-7 0-13t0-12', 3),
 ];
 
@@ -44,14 +44,22 @@ const cursed = (shapes: readonly Shape[]): readonly Shape[] => [
 
 /** What helps while it is carried, or once. */
 export const GEAR: Readonly<Record<string, readonly Shape[]>> = {
+  // a case that lets them out: whoever is inside somebody leaves, upwards
   kit: [
-    line('#3a1c19', 'M38 34V26q0-6 6-6h12q6 0 6 6v8', 7),
-    line('#c98a4a', 'M38 34V26q0-6 6-6h12q6 0 6 6v8', 2.5),
-    solid('#a9653a', box(14, 34, 72, 46, 9)),
-    line('#6b3a17', 'M14 52h72', 3),
-    solid('#f6f2ff', 'M36 72V56a14 14 0 0 1 28 0v16l-5-4-4.5 4-4.5-4-4.5 4-4.5-4z', 2.5, '#352a63'),
-    flat('#352a63', `${oval(45, 56, 2, 2.8)}${oval(55, 56, 2, 2.8)}`),
-    line('#d81e5b', `${circle(50, 58, 19)}M37 71L63 45`, 4.5),
+    solid(
+      '#f6f2ff',
+      'M50 4Q66 4 66 22 66 34 72 44L64 60H40Q34 50 40 42 34 34 34 22 34 4 50 4z',
+      2.5,
+      '#352a63',
+    ),
+    flat('#352a63', `${oval(44, 20, 3, 4)}${oval(56, 20, 3, 4)}`),
+    line('#352a63', 'M45 30q5 4 10 0', 2.5),
+    line('#f2b33d', 'M20 16v12M14 22h12M82 10v10M77 15h10M84 34v.1', 3.5),
+    solid('#8a4d28', 'M14 54L24 40H34L30 54zM86 54L76 40H68L72 54z', 2.5),
+    solid('#a9653a', box(12, 52, 76, 36, 8)),
+    line('#6b3a17', 'M12 64h24M64 64h24', 3),
+    solid('#fff7ea', circle(50, 70, 13), 2.5),
+    flat('#d81e5b', 'M50 79Q39 71 42 65 46 61 50 67 54 61 58 65 61 71 50 79z'),
   ],
   fan: [
     solid('#7fdcbd', box(42, 58, 16, 30, 7)),

@@ -19,14 +19,22 @@ export const OBSTACLES: Readonly<Record<string, readonly Shape[]>> = {
     line('#fff', 'M39 54L55 32M43 66L61 41', 4.5),
     flat('#e0567f', circle(50, 11, 3.5)),
   ],
+  // a beam with the stripes of every low bridge, and the star that one sees under it
   ceiling: [
-    flat('#3a1c19', oval(50, 88, 40, 5), 0.25),
-    line('#3a1c19', 'M12 44v42M88 44v42', 9),
-    line('#c98a4a', 'M12 44v41M88 44v41', 4),
-    solid(WOOD, 'M2 22h96v14H2z'),
-    solid('#c98a4a', 'M6 36h88v9H6z'),
-    line('#6b3a17', 'M16 29h12M40 27h18M72 30h14', 2),
-    solid('#ffd34d', 'M38 50l12 12 12-12M50 46v14', 3),
+    line('#3a1c19', 'M20 2V30M80 2V30', 6),
+    line('#c9c3d6', 'M20 2V30M80 2V30', 2.5),
+    solid('#ffd34d', box(2, 26, 96, 26, 6)),
+    flat(
+      '#3a1c19',
+      'M10 27.5h13L14 50.5H4.5zM36 27.5h13L40 50.5H27zM62 27.5h13L66 50.5H53zM88 27.5h8.5v12L92 50.5H79z',
+    ),
+    line('#3a1c19', 'M2 32Q2 26 8 26H92Q98 26 98 32V46Q98 52 92 52H8Q2 52 2 46z', 3),
+    solid(
+      '#ff7a59',
+      'M50 58l4 10 10-4-3 10 10 5-10 4 2 10-9-5-5 8-5-8-9 4 3-9-10-5 10-5-3-10 10 5z',
+      2.5,
+    ),
+    solid('#fff7ea', circle(50, 78, 5), 2),
   ],
   rug: [
     line('#8f1f3a', 'M12 30v40M88 30v40', 3),

@@ -2,10 +2,18 @@ import { circle, flat, line, oval, type Shape, solid } from '../paint';
 
 const COAT = '#38304a';
 const RIM = '#120d1c';
+/** So that they can be seen in the dark. */
+const glow = (...outlines: readonly string[]): Shape => line('#b9aee0', outlines.join(''), 9);
 
 /** Two who live here, blacker than the night and friendlier than they look. */
 export const PETS: Readonly<Record<string, readonly Shape[]>> = {
   dog: [
+    glow(
+      'M74 70Q92 64 90 46',
+      'M26 88C22 62 34 50 50 50S78 62 76 88',
+      'M26 92H74',
+      'M28 16Q10 18 12 44 20 48 26 42 28 54 50 56 72 54 74 42 80 48 88 44 90 18 72 16 66 10 50 10 34 10 28 16z',
+    ),
     line(RIM, 'M74 70Q92 64 90 46', 11),
     line(COAT, 'M74 70Q92 64 90 46', 6),
     solid(COAT, 'M26 88C22 62 34 50 50 50S78 62 76 88z', 3, RIM),
@@ -26,6 +34,11 @@ export const PETS: Readonly<Record<string, readonly Shape[]>> = {
     solid('#f6c35c', circle(50, 63, 4), 1.8, RIM),
   ],
   cat: [
+    glow(
+      'M72 80Q96 80 90 58 84 44 94 36',
+      'M30 90C24 66 36 52 50 52S76 66 70 90z',
+      'M24 8L44 20H56L76 8 78 38Q76 58 50 58T22 38z',
+    ),
     line(RIM, 'M72 80Q96 80 90 58 84 44 94 36', 10),
     line(COAT, 'M72 80Q96 80 90 58 84 44 94 36', 5),
     solid(COAT, 'M30 90C24 66 36 52 50 52S76 66 70 90z', 3, RIM),

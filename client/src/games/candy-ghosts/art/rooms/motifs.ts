@@ -52,3 +52,10 @@ export const bubble = at('m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0m4-3q1-3 4-3');
 export const web = at('q18 8 44 4m-44-4q12 22 8 46m-8-46l38 38m-26-34q0 12-10 10m24-6q4 22-20 22');
 export const trunk = at('m-34 20v-26q0-14 14-14h40q14 0 14 14v26zm0-24h68m-40-4v10h12v-10z');
 export const drawer = at('m-30-14h60v28h-60zm24 12h12');
+
+/** A motif again and again on one line. */
+export const along = (
+  motif: (x: number, y: number) => string,
+  xs: readonly number[],
+  y: number,
+): string => xs.map((x) => motif(x, y)).join('');
