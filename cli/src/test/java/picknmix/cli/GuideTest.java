@@ -19,8 +19,8 @@ import picknmix.games.Games;
 import picknmix.protocol.EngineProtocol;
 
 /**
- * The guided first games of the web page, each game's {@code guide.json}: what a script asks for can
- * be done, whichever of the accepted actions the player takes, and it ends where it says.
+ * The guided first games of the web page, each game's {@code guide.json}: what a script asks for
+ * can be done, whichever of the accepted actions the player takes, and it ends where it says.
  */
 final class GuideTest {
   private static final Path GAMES = Path.of("../client/src/games");
