@@ -22,7 +22,8 @@ const MARGIN = 0.6;
 
 /** The same area as before where that still shows what is wanted, so that the eye can rest. */
 export function framed({ whole, wanted, before, window }: Framing): Area {
-  const scaleFor = ({ width, height }: Area) => Math.min(window.width / width, window.height / height);
+  const scaleFor = ({ width, height }: Area) =>
+    Math.min(window.width / width, window.height / height);
   const comfort = clamp(
     Math.min(window.width, window.height) / COMFORT.perWindow,
     COMFORT.least,

@@ -9,6 +9,7 @@ import {
   roomIndex,
   roomOf,
   roomPlace,
+  sideOf,
   wholeOf,
 } from './geometry';
 
@@ -46,6 +47,11 @@ describe('a house that lies', () => {
     expect(areaOf(corridor(true), '3,9')).toEqual({ x: 9, y: 3, width: 1, height: 1 });
     expect(areaOf(corridor(true), 'start')).toEqual({ x: -4, y: 2, width: 4, height: 4 });
     expect(doorstepOf(corridor(true))).toEqual({ x: 28, y: 2, width: 1.4, height: 4 });
+  });
+
+  it('has Start at the left and the Exit at the right', () => {
+    expect([sideOf(corridor(true), 'start'), sideOf(corridor(true), 'exit')]).toEqual(['W', 'E']);
+    expect([sideOf(corridor(), 'start'), sideOf(gallery, 'exit')]).toEqual(['N', 'E']);
   });
 
   it('lies where a window is wider than high', () => {

@@ -1,11 +1,7 @@
 import type { Cell } from '../../../table/camera';
+import type { Place, Side } from '../view';
 
 /** Where things of the house lie on the plane: places of the notation, and cells of the board. */
-
-/** `x,y`, `start`, `exit`, or `room cx,cy`: somewhere in that face-down room. */
-export type Place = string;
-
-export type Side = 'N' | 'S' | 'W' | 'E';
 
 /** A card of one big square at the outside of the house. */
 export interface BigSquare {
@@ -83,6 +79,12 @@ export function wholeOf(plan: Plan): Area {
   const rooms = { x: 0, y: 0, width: plan.across * ROOM, height: plan.down * ROOM };
   const areas = [laid(plan, rooms), areaOf(plan, 'start'), areaOf(plan, 'exit'), doorstepOf(plan)];
   return around(areas);
+}
+
+/** The side of the house, as it is seen, at which a big square lies. */
+export function sideOf(plan: Plan, which: 'start' | 'exit'): Side {
+  const { side } = plan[which];
+  return plan.lying ? ({ N: 'W', S: 'E', W: 'N', E: 'S' } as const)[side] : side;
 }
 
 /** Where those queue who are out: a strip along the far side of the Exit. */

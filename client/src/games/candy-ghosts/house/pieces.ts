@@ -1,9 +1,6 @@
-import type { Place } from './geometry';
+import { type Piece as PieceId, type Place, pieceOf } from '../view';
 
 /** Who is where in the house: players, ghosts and the boss, as a view has them or an event leaves them. */
-
-/** `p0`… players by seat, `g3` ghosts, `onna`, `pigin`. */
-export type PieceId = string;
 
 export interface Piece {
   readonly id: PieceId;
@@ -45,16 +42,12 @@ export interface Happening {
   readonly at?: Place | null;
 }
 
-export const playerId = (seat: number): PieceId => `p${seat}`;
-export const seatOf = (id: PieceId): number | null =>
-  /^p\d+$/.test(id) ? Number(id.slice(1)) : null;
-
 /** Everybody in a view; whoever is nowhere keeps the place that they had. */
 export function piecesOf(view: Standing, before: readonly Piece[] = []): Piece[] {
   const placeOf = (id: PieceId) => before.find((piece) => piece.id === id)?.at ?? 'start';
   const { boss } = view;
   const players = view.players.map(({ at, left }, seat): Piece => {
-    const id = playerId(seat);
+    const id = pieceOf(seat);
     const piece = { id, kind: 'player', host: null, left } as const;
     if (left !== null) return { ...piece, at: 'exit', how: 'out' };
     if (boss?.belly.includes(seat)) return { ...piece, at: boss.at ?? placeOf(id), how: 'eaten' };
@@ -92,7 +85,7 @@ export function moved(pieces: readonly Piece[], event: Happening): Piece[] {
     const ghost = { id: event.who, kind: 'ghost', at: event.at, how: 'stands' } as const;
     return [{ ...ghost, host: null, left: null }, ...now];
   }
-  const player = typeof event.seat === 'number' ? playerId(event.seat) : undefined;
+  const player = typeof event.seat === 'number' ? pieceOf(event.seat) : undefined;
   const seat = event.seat ?? null;
   const set = (id: string | undefined, change: Partial<Piece>) =>
     along(now.map((piece) => (piece.id === id ? { ...piece, ...change } : piece)));
@@ -131,7 +124,7 @@ function along(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece) => {
     const at =
       piece.how === 'inside' && piece.host !== null
-        ? place(playerId(piece.host))
+        ? place(pieceOf(piece.host))
         : piece.how === 'eaten'
           ? boss
           : piece.at;

@@ -1,5 +1,6 @@
-import { type BigSquare, type Place, roomIndex } from './geometry';
-import { type Happening, moved, type Piece, piecesOf, playerId, type Standing } from './pieces';
+import { type Place, pieceOf } from '../view';
+import { type BigSquare, roomIndex } from './geometry';
+import { type Happening, moved, type Piece, piecesOf, type Standing } from './pieces';
 
 /** What the house shows, and how it changes from one event to the next until it is the new view. */
 
@@ -181,10 +182,10 @@ function isBeside(one: Place, other: Place): boolean {
 /** Where an event is seen: from where somebody comes, and where they go. */
 function seenAt({ pieces }: Scene, event: SceneEvent): readonly Place[] {
   const { seat, who, at, room } = event;
-  const id = who ?? (typeof seat === 'number' ? playerId(seat) : undefined);
+  const id = who ?? (typeof seat === 'number' ? pieceOf(seat) : undefined);
   const from = pieces.find((piece) => piece.id === id && piece.how === 'stands')?.at;
   const host =
-    typeof seat === 'number' ? pieces.find((piece) => piece.id === playerId(seat))?.at : undefined;
+    typeof seat === 'number' ? pieces.find((piece) => piece.id === pieceOf(seat))?.at : undefined;
   const places = [from, host, at, room === undefined ? undefined : `room ${room}`];
   return [...new Set(places.filter((place) => typeof place === 'string'))];
 }

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../table/camera';
-import { type Area, areaOf, doorstepOf, middleOf, type Place, type Plan } from './geometry';
-import type { Piece, PieceId } from './pieces';
+import type { Piece as PieceId, Place } from '../view';
+import { type Area, areaOf, doorstepOf, middleOf, type Plan } from './geometry';
+import type { Piece } from './pieces';
 
 /** Where on the plane each piece is drawn: side by side where there are several, in the queue if out. */
 
