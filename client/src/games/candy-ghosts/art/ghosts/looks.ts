@@ -2,7 +2,6 @@ import { circle, flat, line, oval, type Shape, solid } from '../paint';
 
 /** A candy ghost in a cell of 100: its body, and where the face is and what colour it has. */
 export interface GhostLook {
-  readonly name: string;
   readonly shapes: readonly Shape[];
   readonly face: { readonly x: number; readonly y: number; readonly ink: string };
 }
@@ -11,8 +10,8 @@ const PLUM = '#352a63';
 const HEM = 'v30l-9-8-10 8-10-8-10 8-10-8-9 8';
 
 export const LOOKS: readonly GhostLook[] = [
+  // candy floss
   {
-    name: 'candy floss',
     face: { x: 50, y: 42, ink: PLUM },
     shapes: [
       solid('#fff7ea', 'M36 60h28L52 92h-4z', 3, PLUM),
@@ -26,8 +25,8 @@ export const LOOKS: readonly GhostLook[] = [
       line('#ff86b8', 'M30 34q8-10 18-6M68 60q8-4 7-12', 3),
     ],
   },
+  // jelly
   {
-    name: 'jelly',
     face: { x: 50, y: 46, ink: '#123f2f' },
     shapes: [
       solid(
@@ -40,8 +39,8 @@ export const LOOKS: readonly GhostLook[] = [
       line('#3fa65c', 'M31 64v12M43 66v12M57 66v12M69 64v12', 3),
     ],
   },
+  // liquorice
   {
-    name: 'liquorice',
     face: { x: 48, y: 44, ink: '#f6f2ff' },
     shapes: [
       line('#b9aee0', 'M66 64Q70 84 88 84', 17),
@@ -50,8 +49,8 @@ export const LOOKS: readonly GhostLook[] = [
       line('#7a6fa3', 'M48 23a23 23 0 1 0 23 23M71 46q0-12-9-19', 3),
     ],
   },
+  // peppermint
   {
-    name: 'peppermint',
     face: { x: 50, y: 44, ink: PLUM },
     shapes: [
       solid('#fff', `M21 44a29 29 0 0 1 58 0${HEM}z`, 3.5, PLUM),
@@ -62,8 +61,8 @@ export const LOOKS: readonly GhostLook[] = [
       flat('#fff', oval(50, 46, 19, 16)),
     ],
   },
+  // marshmallow
   {
-    name: 'marshmallow',
     face: { x: 50, y: 44, ink: '#7d3358' },
     shapes: [
       solid(
@@ -75,8 +74,8 @@ export const LOOKS: readonly GhostLook[] = [
       line('#f79cc0', 'M26 30Q38 22 50 29T74 29M26 68Q38 60 50 67T74 67', 4),
     ],
   },
+  // toffee
   {
-    name: 'toffee',
     face: { x: 50, y: 44, ink: '#4a2408' },
     shapes: [
       solid(
@@ -88,8 +87,8 @@ export const LOOKS: readonly GhostLook[] = [
       line('#ffe0a3', 'M33 36q3-9 12-12', 5),
     ],
   },
+  // gumdrop
   {
-    name: 'gumdrop',
     face: { x: 50, y: 52, ink: '#2b0f52' },
     shapes: [
       solid(
@@ -104,8 +103,8 @@ export const LOOKS: readonly GhostLook[] = [
       ),
     ],
   },
+  // lollipop
   {
-    name: 'lollipop',
     face: { x: 50, y: 40, ink: PLUM },
     shapes: [
       line(PLUM, 'M50 64v28', 9),
@@ -115,8 +114,8 @@ export const LOOKS: readonly GhostLook[] = [
       line('#d6f2ff', 'M50 18a22 22 0 1 1-20 13M72 44a22 22 0 0 0-12-24', 4.5),
     ],
   },
+  // candy corn
   {
-    name: 'candy corn',
     face: { x: 50, y: 58, ink: '#5e2c08' },
     shapes: [
       solid(
@@ -132,8 +131,8 @@ export const LOOKS: readonly GhostLook[] = [
       ),
     ],
   },
+  // bonbon
   {
-    name: 'bonbon',
     face: { x: 50, y: 46, ink: '#5c0c30' },
     shapes: [
       solid(
@@ -146,8 +145,8 @@ export const LOOKS: readonly GhostLook[] = [
       flat('#ffc4dc', oval(50, 48, 19, 16)),
     ],
   },
+  // ice cream
   {
-    name: 'ice cream',
     face: { x: 50, y: 58, ink: '#5b2f17' },
     shapes: [
       solid('#e0a45c', 'M50-4L64 30H36z', 3, '#5b2f17'),
@@ -164,8 +163,8 @@ export const LOOKS: readonly GhostLook[] = [
       ),
     ],
   },
+  // gummy bear
   {
-    name: 'gummy bear',
     face: { x: 50, y: 44, ink: '#5e0f14' },
     shapes: [
       solid('#ff6a5c', `${circle(29, 21, 10)}${circle(71, 21, 10)}`, 3.5, '#5e0f14'),

@@ -26,7 +26,7 @@ export const DOWNSTAIRS: Readonly<Record<string, Furniture>> = {
   },
   // the library
   r03: {
-    floor: 'carpet',
+    floor: 'moss',
     shapes:
       m.along(m.books, [50, 145, 240], 190) +
       m.along(m.books, [150, 245, 345], 290) +
@@ -107,7 +107,7 @@ export const DOWNSTAIRS: Readonly<Record<string, Furniture>> = {
   },
   // the fireside room
   r26: {
-    floor: 'carpet',
+    floor: 'amber',
     shapes: `M20 0H180V40H20z${box(130, 120, 150, 60, 20)}${box(130, 222, 150, 60, 20)}${m.each(m.cushion, [350, 350])}`,
     lines: `${box(146, 136, 118, 44, 10)}${box(146, 236, 118, 44, 10)}M80 36q-16-16 2-30 2 10 10 8 4-8 14-14 20 22 2 36M40 330H160V370H40zM40 344H160`,
     lamps: [[95, 60]],
@@ -123,7 +123,7 @@ export const DOWNSTAIRS: Readonly<Record<string, Furniture>> = {
   },
   // the tea room
   r17: {
-    floor: 'carpet',
+    floor: 'rose',
     shapes: `${circle(200, 60, 40)}${circle(200, 340, 40)}`,
     lines:
       m.each(m.cup, [182, 62], [216, 62], [182, 342], [216, 342], [60, 195], [340, 195]) +

@@ -23,16 +23,21 @@ const joints = (height: number, width: number): string =>
     ).join(''),
   ).join('');
 
+const CARPET = 'M14 14H386V386H14zM24 24H376V376H24z';
+
 /** The grain of a floor: lines across a room of 400. */
 export const GRAIN: Readonly<Record<FloorKind, string>> = {
   wood: across(25) + joints(25, 200),
   stone: across(50) + joints(50, 100),
   tiles: across(50) + down(50),
-  carpet: 'M14 14H386V386H14zM24 24H376V376H24z',
   grass: across(200) + down(200),
   metal: `${across(100)}${steps(50)
     .map((x) => `M${x} 25v.1M${x} 125v.1M${x} 225v.1M${x} 325v.1`)
     .join('')}`,
+  rose: CARPET,
+  moss: CARPET,
+  sky: CARPET,
+  amber: CARPET,
 };
 
 /** The edges of the squares. */

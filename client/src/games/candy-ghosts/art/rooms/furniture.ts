@@ -2,7 +2,17 @@ import { circle } from '../paint';
 import { DOWNSTAIRS } from './downstairs';
 import { UPSTAIRS } from './upstairs';
 
-export type FloorKind = 'wood' | 'stone' | 'tiles' | 'carpet' | 'grass' | 'metal';
+/** Rose, moss, sky and amber are carpets. */
+export type FloorKind =
+  | 'wood'
+  | 'stone'
+  | 'tiles'
+  | 'grass'
+  | 'metal'
+  | 'rose'
+  | 'moss'
+  | 'sky'
+  | 'amber';
 
 /** What a room is furnished with: faint shapes and lines, and where its lamps hang. */
 export interface Furniture {

@@ -71,7 +71,7 @@ export const UPSTAIRS: Readonly<Record<string, Furniture>> = {
   },
   // the clock room
   r18: {
-    floor: 'carpet',
+    floor: 'sky',
     shapes: `${circle(200, 110, 86)}${box(160, 212, 80, 176, 20)}`,
     lines: `${circle(200, 110, 74)}M200 110V62M200 110l34 22M200 40v12M200 168v12M130 110h12M258 110h12${circle(200, 340, 22)}M200 220V318`,
     lamps: [
@@ -81,7 +81,7 @@ export const UPSTAIRS: Readonly<Record<string, Furniture>> = {
   },
   // the puppet theatre
   r19: {
-    floor: 'carpet',
+    floor: 'rose',
     shapes:
       'M0 204H400V230Q375 262 350 230 325 262 300 230 275 262 250 230 225 262 200 230 175 262 150 230 125 262 100 230 75 262 50 230 25 262 0 230z',
     lines: `M20 320H380M20 336H380M130 330v56M270 330v56${circle(200, 340, 20)}M190 336v.1M210 336v.1M190 348q10 8 20 0M180 300l20 20 20-20${m.each(m.star, [60, 370], [340, 370])}${m.each(m.chair, [50, 55], [150, 55], [250, 55], [350, 55])}`,
@@ -92,7 +92,7 @@ export const UPSTAIRS: Readonly<Record<string, Furniture>> = {
   },
   // the study
   r20: {
-    floor: 'carpet',
+    floor: 'moss',
     shapes: `${box(112, 208, 176, 66, 10)}${m.books(52, 96)}${m.books(350, 96)}M100 304H400V366Q375 390 350 366 325 390 300 366 275 390 250 366 225 390 200 366 175 390 150 366 125 390 100 366z`,
     lines: `${m.book(170, 258)}${circle(252, 240, 18)}M252 222v36M234 240h36M252 258v10M150 308v58M200 308v58M250 308v58M300 308v58M350 308v58`,
     lamps: [[252, 240]],
@@ -123,7 +123,7 @@ export const UPSTAIRS: Readonly<Record<string, Furniture>> = {
   },
   // the dressing room
   r23: {
-    floor: 'carpet',
+    floor: 'rose',
     shapes: 'M20 212l50-14 40 14 40-14 40 14V286l-40-14-40 14-40-14-50 14z',
     lines: `M70 198v74M110 212v74M150 198v74${m.each(m.hanger, [50, 55], [150, 55], [250, 55], [330, 340])}${m.each(m.hat, [150, 155], [350, 160], [200, 350], [60, 350])}`,
     lamps: [
@@ -133,7 +133,7 @@ export const UPSTAIRS: Readonly<Record<string, Furniture>> = {
   },
   // the guest room
   r25: {
-    floor: 'carpet',
+    floor: 'sky',
     shapes: `${box(116, 112, 170, 76, 16)}${box(16, 214, 170, 74, 16)}`,
     lines: `${box(236, 124, 40, 52, 12)}M180 112q-10 38 0 76${box(26, 226, 40, 50, 12)}M110 214q-10 38 0 74${m.drawer(55, 350)}${m.drawer(345, 250)}${circle(345, 226, 10)}`,
     lamps: [
