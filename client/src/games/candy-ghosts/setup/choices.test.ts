@@ -39,4 +39,4 @@ it('offers nothing that the engine would refuse', async () => {
     }
   }
   expect(refused).toEqual([]);
-});
+}, 60_000);

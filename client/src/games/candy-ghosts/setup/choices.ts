@@ -1,5 +1,6 @@
 import components from 'virtual:engine-components/candy-ghosts';
 import type { Options } from '../../../net/protocol';
+import { readArrangement } from './arrangement';
 
 /** What can be chosen for a night in the house, as far as it goes together (CG-10, CG-11, CG-90). */
 export const STORIES = ['corridor', 'gallery'] as const;
@@ -8,7 +9,7 @@ export type Story = (typeof STORIES)[number];
 /** What only one of the stories has. */
 const OF_STORY: Record<Story, readonly string[]> = {
   corridor: ['boss'],
-  gallery: ['thin'],
+  gallery: ['thin', 'arrangement'],
 };
 
 export const storyOf = (options: Options): Story =>
@@ -31,6 +32,7 @@ export function fitting(options: Options, seats: number): Options {
   const story = storyOf(options);
   const fits = ([name, value]: [string, unknown]): boolean => {
     if (name === 'size') return sizesFor(story, seats).some((size) => size === value);
+    if (name === 'arrangement' && !readArrangement(value, sizeOf(options, seats))) return false;
     return STORIES.every((other) => other === story || !OF_STORY[other].includes(name));
   };
   return Object.fromEntries(Object.entries(options).filter(fits));
