@@ -5,6 +5,7 @@ import { otto } from './otto';
 import { pepper } from './pepper';
 import { pim } from './pim';
 import { regina } from './regina';
+import { somebody } from './somebody';
 import { wren } from './wren';
 import { zip } from './zip';
 
@@ -20,5 +21,5 @@ export const FIGURES: Readonly<Record<string, FigureLook>> = {
   bruno,
 };
 
-/** Somebody whom nobody has drawn stands there as Wren, so that a new card shows something. */
-export const figureOf = (character: string): FigureLook => FIGURES[character] ?? wren;
+/** Who has not chosen a character yet, or one whom nobody has drawn. */
+export const figureOf = (character: string): FigureLook => FIGURES[character] ?? somebody;

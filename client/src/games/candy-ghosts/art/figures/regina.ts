@@ -9,7 +9,7 @@ const GOLD = '#f6c35c';
 export const regina: FigureLook = {
   colour: '#d02c6c',
   top: -42,
-  face: { x: 50, y: 16, mouth: 'smug' },
+  face: { x: 50, y: 19, mouth: 'smug' },
   shapes: [
     ...limb(SKIN, 'M60 42L84 34', 7),
     ...limb(SKIN, 'M40 42Q20 50 35 60', 7),
