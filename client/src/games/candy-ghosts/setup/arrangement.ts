@@ -1,6 +1,7 @@
 import { aheadOf, nearestTo } from '../../../table/arrows';
 import type { Cell } from '../../../table/camera';
-import { areaOf, type BigSquare, middleOf, type Plan, ROOM, type Side } from '../house/geometry';
+import { areaOf, type BigSquare, middleOf, type Plan, ROOM } from '../house/geometry';
+import type { Side } from '../view';
 
 /**
  * How the host lays out the Night Gallery (CG-90): its rooms row by row, and Start and Exit around the
