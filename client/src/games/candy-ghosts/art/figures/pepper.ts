@@ -34,7 +34,7 @@ export const pepper: FigureLook = {
   front: [
     solid('#e9fbff', 'M76 24h9v8l8 15q1 5-4 5H72q-5 0-4-5l8-15z', 2.5),
     flat('#e0266f', 'M73 40h15l4 7q0 3-3 3H72q-3 0-3-3z'),
-    flat('#e0266f', `${circle(80, 18, 3)}${circle(87, 12, 2.2)}`),
+    flat('#e0266f', circle(86, 22, 2.5)),
     solid(SKIN, circle(80, 47, 4.5), 2.2),
   ],
 };

@@ -29,5 +29,5 @@ export const regina: FigureLook = {
     flat('#3a1c19', 'M33-23h34l-3 6H36z'),
     flat(GOLD, circle(50, -29, 4)),
   ],
-  front: [solid(SKIN, 'M82 30l10-2q4 2 0 4l-3 5-6 2z', 2)],
+  front: [...limb(SKIN, 'M86 32l8-3', 3.5), solid(SKIN, circle(84, 35, 5.5), 2.5)],
 };
