@@ -15,6 +15,7 @@ export interface Framing {
 /** How many pixels a square should have to be read and pressed, and the fewest to see what goes on. */
 const COMFORT = { least: 47, most: 64, perWindow: 8.5 };
 const FEWEST = 26;
+const NARROW = 1.2;
 /** The whole house is shown if its squares are nearly as large. */
 const NEARLY = 0.82;
 /** Room around what is wanted, in squares. */
@@ -24,11 +25,7 @@ const MARGIN = 0.6;
 export function framed({ whole, wanted, before, window }: Framing): Area {
   const scaleFor = ({ width, height }: Area) =>
     Math.min(window.width / width, window.height / height);
-  const comfort = clamp(
-    Math.min(window.width, window.height) / COMFORT.perWindow,
-    COMFORT.least,
-    COMFORT.most,
-  );
+  const comfort = comfortOf(whole, window);
   if (scaleFor(whole) >= comfort * NEARLY) return whole;
   const goal = wanted ? withMargin(wanted) : (before ?? whole);
   const scale = Math.max(Math.min(comfort, scaleFor(goal)), Math.min(FEWEST, comfort));
@@ -42,6 +39,14 @@ export function framed({ whole, wanted, before, window }: Framing): Area {
     width,
     height,
   };
+}
+
+/** Larger in a narrow house, which leaves much of the window empty anyway. */
+function comfortOf(whole: Area, { width, height }: Framing['window']): number {
+  const { least, most, perWindow } = COMFORT;
+  const comfort = clamp(Math.min(width, height) / perWindow, least, most);
+  const empty = Math.max(width / whole.width, height / whole.height) / comfort;
+  return empty > 2 ? comfort * NARROW : comfort;
 }
 
 /** What is wanted and so much around it. */

@@ -104,8 +104,8 @@ const MILLIS: Readonly<Record<string, number>> = {
   flipped: 380,
   noise: 300,
   revealed: 620,
-  pointed: 1500,
-  rolled: 1600,
+  pointed: 1250,
+  rolled: 1450,
   atmosphere: 500,
 };
 /** A boss has its entrance. */

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { reducedMotion } from '../../../browser/settings.svelte';
 import type { Match, TimedUpdate } from '../../../match/match';
 import {
@@ -33,7 +34,7 @@ export class Stage {
 
   /** Follows a match; returns what ends it. */
   follow(match: Match): () => void {
-    if (match.update) this.jump(match.update.view as Seen);
+    untrack(() => match.update && this.jump(match.update.view as Seen));
     const stop = match.onUpdate((update) => this.hear(update));
     return () => {
       stop();
