@@ -6,7 +6,7 @@ import { seatsOf } from '../solo/seats';
 import { accepts, type Script, type Step, wantedOf } from './script';
 
 /** So long one looks at what happens before the next thing does, in milliseconds. */
-const PAUSE = 1_000;
+const PAUSE = 800;
 const SHORT_PAUSE = 200;
 const UNDO = 'undo';
 
