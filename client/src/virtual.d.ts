@@ -28,6 +28,10 @@ declare module 'virtual:engine-components/candy-ghosts' {
     items: Record<string, number>;
     roles: Record<string, { role: string; traits: string[] }>;
     atmospheres: Record<string, { change: string; trait: string | null; number: number }[]>;
+    /** of a hundred extra steps so many count, by how wild the ghosts are (CG-93) */
+    ghosts: Record<string, number>;
+    /** by how wild the ghosts are: how many steps more or fewer they take by each atmosphere */
+    steps: Record<string, Record<string, number>>;
     /** each as the lines of its drawing */
     rooms: Record<string, string[]>;
     /** by story and size: for how many players at most */

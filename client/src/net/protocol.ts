@@ -86,6 +86,7 @@ export interface GameOption {
   values?: OptionValue[];
   min?: number;
   max?: number;
+  text?: boolean;
   default: OptionValue | null;
 }
 

@@ -56,7 +56,8 @@ export function sane(kept: Partial<SoloChoices>, game: GameInfo): SoloChoices {
   };
 }
 
-function offers({ values, min = 0, max = 0 }: GameOption, value: OptionValue): boolean {
+function offers({ values, text, min = 0, max = 0 }: GameOption, value: OptionValue): boolean {
+  if (text) return typeof value === 'string' && value.length <= max;
   return values
     ? values.includes(value)
     : typeof value === 'number' && value >= min && value <= max;

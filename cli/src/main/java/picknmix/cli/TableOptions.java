@@ -28,7 +28,7 @@ final class TableOptions {
             return value;
           }
         }
-        return option.values().isEmpty() && text.matches("-?[0-9]{1,9}")
+        return option.values().isEmpty() && !option.isText() && text.matches("-?[0-9]{1,9}")
             ? (Object) Integer.valueOf(text)
             : text;
       }

@@ -33,6 +33,11 @@ public final class Field {
     return new Field(value, path, code);
   }
 
+  /** Another value in the same place. */
+  Field instead(@Nullable Object other) {
+    return new Field(other, path, code);
+  }
+
   public @Nullable Object value() {
     return value;
   }

@@ -23,6 +23,14 @@ public interface Game<S extends State<S>> {
     return chosen.withDefaults(facts().options());
   }
 
+  /**
+   * What went without saying by the rules of that version, as options of today; null if today's
+   * engine cannot play its matches as they were.
+   */
+  default @Nullable Options implied(int version) {
+    return version == facts().rulesVersion() ? Options.of() : null;
+  }
+
   /** Cards, tiles and the like, as the engine uses them. */
   Map<String, @Nullable Object> components();
 

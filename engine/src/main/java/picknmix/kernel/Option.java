@@ -5,9 +5,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something the host of a table may choose about a game: one of some values, or a number.
+ * Something the host of a table may choose about a game: one of some values, a number, or a text.
  *
- * @param values what may be chosen; empty for a number
+ * @param values what may be chosen; empty for a number or a text
+ * @param max the highest number, or of a text the most characters
  * @param fallback what holds if nothing is chosen; null where it depends on seats or other options
  */
 public record Option(
@@ -23,6 +24,11 @@ public record Option(
     return new Option(name, List.of((Object[]) words), 0, 0, null);
   }
 
+  /** One of several words, by default the one named first. */
+  public static Option usually(String fallback, String name, String... words) {
+    return new Option(name, List.of((Object[]) words), 0, 0, fallback);
+  }
+
   /** Yes or no, by default no. */
   public static Option flag(String name) {
     return new Option(name, List.of(false, true), 0, 0, false);
@@ -32,8 +38,21 @@ public record Option(
     return new Option(name, List.of(), min, max, fallback);
   }
 
+  /** Words of the game's own, which it reads itself; left out by default. */
+  public static Option text(String name, int longest) {
+    return new Option(name, List.of(), 0, longest, null);
+  }
+
+  public boolean isText() {
+    return values.isEmpty() && fallback == null;
+  }
+
   /** The value in the field, if it is one of this option's. */
   public Object read(Field field) {
+    if (isText()) {
+      field.require(field.text().length() <= max, "must have " + max + " characters at most");
+      return field.text();
+    }
     if (values.isEmpty()) {
       return field.number(min, max);
     }
@@ -46,6 +65,9 @@ public record Option(
 
   /** As the engine protocol's {@code games} shows it. */
   public Map<String, @Nullable Object> json() {
+    if (isText()) {
+      return Json.object("text", true, "max", max, "default", null);
+    }
     return values.isEmpty()
         ? Json.object("min", min, "max", max, "default", fallback)
         : Json.object("values", values, "default", fallback);

@@ -64,6 +64,13 @@ public final class Options {
     return new Options(settled);
   }
 
+  /** These options, and this value of one more. */
+  public Options with(String name, Object value) {
+    Map<String, Object> more = new LinkedHashMap<>(values);
+    more.put(name, value);
+    return new Options(more);
+  }
+
   public boolean has(String name) {
     return values.containsKey(name);
   }

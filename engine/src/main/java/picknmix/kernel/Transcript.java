@@ -87,19 +87,18 @@ public final class Transcript {
   private static <S extends State<S>> Session<S> begin(
       Game<S> game, Field header, @Nullable Seed revealed) {
     int version = header.get("rulesVersion").number(0, Integer.MAX_VALUE);
-    if (version != game.facts().rulesVersion()) {
-      throw Refused.badRequest(
-          "rules version " + version + "; this engine plays " + game.facts().rulesVersion());
-    }
-    return header.has("state") ? load(game, header, revealed) : deal(game, header, revealed);
+    return header.has("state")
+        ? load(game, version, header, revealed)
+        : deal(game, version, header, revealed);
   }
 
   private static <S extends State<S>> Session<S> load(
-      Game<S> game, Field header, @Nullable Seed revealed) {
+      Game<S> game, int version, Field header, @Nullable Seed revealed) {
     if (header.has("seed") || revealed != null) {
       throw Refused.badRequest("a match begins from a state or from a seed, not from both");
     }
-    Session<S> session = Session.load(game, header.get("state").as(Refused.Code.BAD_STATE));
+    Field state = header.get("state").as(Refused.Code.BAD_STATE);
+    Session<S> session = Session.load(game, OldRules.state(game, version, state));
     int seats = session.start().seats();
     if (header.has("seats")) {
       header.get("seats").number(seats, seats);
@@ -108,7 +107,7 @@ public final class Transcript {
   }
 
   private static <S extends State<S>> Session<S> deal(
-      Game<S> game, Field header, @Nullable Seed revealed) {
+      Game<S> game, int version, Field header, @Nullable Seed revealed) {
     if (!header.has("seed") && revealed == null) {
       throw Refused.badRequest(
           "no seed: a published transcript can be replayed when its last line reveals it");
@@ -120,7 +119,8 @@ public final class Transcript {
     if (header.has("commitment") && !header.get("commitment").text().equals(seed.commitment())) {
       throw Refused.badRequest("the seed is not the one that the header is committed to");
     }
-    Options options = Options.read(game.facts().options(), header.get("options"));
+    Field chosen = OldRules.options(game, version, header.get("options"));
+    Options options = Options.read(game.facts().options(), chosen);
     int seats = header.get("seats").number(game.facts().minSeats(), game.facts().maxSeats());
     Integer first = header.has("first") ? (Integer) header.get("first").number(0, seats - 1) : null;
     return Session.deal(game, Setup.of(game, seats, options, seed, first));

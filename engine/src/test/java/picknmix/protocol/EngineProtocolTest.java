@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,81 @@ class EngineProtocolTest {
         .contains("\"pace\":{\"decline\":10000,\"miss\":5000,")
         .contains("\"rulesVersion\":1")
         .contains("\"components\":{\"cards\":[\"B1\",\"B2\",");
+  }
+
+  @Test
+  void anOptionMayBeAText() {
+    assertThat(ok("cmd", "games"))
+        .contains("\"arrangement\":{\"text\":true,\"max\":200,\"default\":null}")
+        .contains("\"ghosts\":{\"values\":[\"lazy\",\"lively\",\"wild\"],\"default\":\"lively\"}");
+    Object gallery = Json.object("story", "gallery", "arrangement", "x".repeat(201));
+    refused(
+        "bad-request",
+        "request.options.arrangement must have 200 characters at most",
+        "cmd",
+        "new",
+        "game",
+        "candy-ghosts",
+        "seats",
+        2,
+        "options",
+        gallery);
+  }
+
+  @Test
+  void oldMatchesArePlayedByTheRulesTheyName() {
+    Object options = Json.object("story", "corridor", "boss", "onna");
+    Map<String, Object> header =
+        Json.object(
+            "game",
+            "candy-ghosts",
+            "rulesVersion",
+            1,
+            "seats",
+            5,
+            "options",
+            options,
+            "seed",
+            SEED);
+    ok("cmd", "replay", "lines", List.of(header));
+    String state = ok("cmd", "state");
+    assertThat(state).contains("\"rounds\":60,\"ghosts\":\"wild\"}");
+    ok("cmd", "replay", "lines", List.of(with(header, "rulesVersion", 2)));
+    assertThat(ok("cmd", "state"))
+        .isEqualTo(state.replace("\"ghosts\":\"wild\"", "\"ghosts\":\"lively\""));
+    refused(
+        "bad-request",
+        "ghosts\\\" unknown to rules version 1",
+        "cmd",
+        "replay",
+        "lines",
+        List.of(with(header, "options", Json.object("ghosts", "lazy"))));
+    refused(
+        "bad-request",
+        "line 1: rules version 3 cannot be checked any more; this engine plays 2",
+        "cmd",
+        "replay",
+        "lines",
+        List.of(with(header, "rulesVersion", 3)));
+  }
+
+  @Test
+  void oldStatesInATranscriptAreToo() {
+    ok("cmd", "new", "game", "candy-ghosts", "seats", 5, "seed", SEED);
+    Map<String, Object> state = field(ask("cmd", "state"), "state");
+    Map<String, Object> options = new LinkedHashMap<>(field(state, "options"));
+    options.remove("ghosts");
+    Object old = with(state, "options", options);
+    Object header = Json.object("game", "candy-ghosts", "rulesVersion", 1, "state", old);
+    ok("cmd", "replay", "lines", List.of(header));
+    assertThat(ok("cmd", "state")).contains("\"ghosts\":\"wild\"");
+    ok("cmd", "load", "state", old);
+    assertThat(ok("cmd", "state")).contains("\"ghosts\":\"lively\"");
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Map<String, Object> field(Map<String, Object> of, String name) {
+    return (Map<String, Object>) of.get(name);
   }
 
   @Test

@@ -7,6 +7,7 @@ import picknmix.bots.Ismcts;
 import picknmix.bots.PriorBot;
 import picknmix.games.candyghosts.bot.CandyGhostsEval;
 import picknmix.games.candyghosts.box.Box;
+import picknmix.games.candyghosts.box.Wildness;
 import picknmix.games.candyghosts.json.StateReader;
 import picknmix.games.candyghosts.json.StateWriter;
 import picknmix.games.candyghosts.rules.CandyGhostsNotation;
@@ -35,7 +36,7 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
           "Candy Ghosts",
           CandyGhostsState.MIN_SEATS,
           CandyGhostsState.MAX_SEATS,
-          1,
+          2,
           CandyGhostsOptions.ALL);
 
   private static final int MEDIUM_ROUNDS = 60;
@@ -60,6 +61,14 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   @Override
   public Options settle(int seats, Options chosen) {
     return CandyGhostsOptions.settle(seats, chosen);
+  }
+
+  /** Before there were words for it, ghosts were as wild as they can be (CG-93). */
+  @Override
+  public @Nullable Options implied(int version) {
+    return version == 1
+        ? Options.of(CandyGhostsOptions.GHOSTS, Wildness.WILD.word)
+        : Game.super.implied(version);
   }
 
   @Override

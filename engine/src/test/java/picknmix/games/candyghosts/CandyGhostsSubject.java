@@ -26,13 +26,14 @@ public final class CandyGhostsSubject {
         CandyGhostsSubject::oracle,
         List.of(
             Options.of("boss", "onna"),
-            Options.of("boss", "onna", "roles", true, "group", "anyone", "rounds", 12),
+            Options.of(
+                "boss", "onna", "roles", true, "group", "anyone", "rounds", 12, "ghosts", "wild"),
             Options.of("boss", "pigin", "group", "anyone"),
-            Options.of("boss", "pigin", "roles", true),
+            Options.of("boss", "pigin", "roles", true, "ghosts", "lazy"),
             Options.of("story", "gallery", "rounds", 12),
             Options.of(
                 "story", "gallery", "roles", true, "group", "anyone", "rounds", 16, "thin",
-                "fewest")),
+                "fewest", "ghosts", "wild")),
         Set.of(),
         Subject.nothingWild(),
         new Wanderer(),

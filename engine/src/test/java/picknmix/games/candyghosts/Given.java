@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import picknmix.games.candyghosts.box.Box;
 import picknmix.games.candyghosts.box.Kind;
+import picknmix.games.candyghosts.box.Wildness;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.ActionArgument;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
@@ -58,6 +59,7 @@ public final class Given {
 
   private Given(Options options, String map, int seats) {
     s = GAME.deal(Setup.of(GAME, seats, options, Seed.of(1), 0));
+    s.wildness = Wildness.WILD; // as the cards have it
     drawing = new Sketch(s, map);
   }
 
@@ -214,6 +216,12 @@ public final class Given {
 
   public Given rounds(int rounds) {
     s.rounds = rounds;
+    return this;
+  }
+
+  /** CG-93. */
+  public Given ghosts(Wildness wildness) {
+    s.wildness = wildness;
     return this;
   }
 

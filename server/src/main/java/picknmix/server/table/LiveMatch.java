@@ -10,6 +10,7 @@ import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.Level;
+import picknmix.kernel.OldRules;
 import picknmix.kernel.Options;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seat;
@@ -66,7 +67,8 @@ final class LiveMatch<S extends State<S>> {
         Setup.of(
             game,
             table.seats().size(),
-            Options.read(game.facts().options(), chosen),
+            Options.read(
+                game.facts().options(), OldRules.options(game, terms.rulesVersion(), chosen)),
             means.store().seed(table.id()),
             terms.first());
     Match<S> match =

@@ -3,6 +3,7 @@ package picknmix.server.table;
 import java.util.List;
 import java.util.concurrent.Executor;
 import picknmix.kernel.Game;
+import picknmix.kernel.OldRules;
 import picknmix.kernel.Refused;
 import picknmix.server.match.Time;
 import picknmix.server.store.MatchStore;
@@ -25,7 +26,7 @@ record Means(
   /** The game of a match that goes on. */
   Game<?> game(TableTerms terms) {
     Game<?> game = game(terms.game());
-    if (game.facts().rulesVersion() != terms.rulesVersion()) {
+    if (!OldRules.areKept(game, terms.rulesVersion())) {
       throw Problem.conflict("this match was played by other rules than today's");
     }
     return game;

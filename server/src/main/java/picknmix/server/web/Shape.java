@@ -86,7 +86,7 @@ sealed interface Shape {
     if (type == String.class) {
       return new Scalar("string");
     }
-    if (type == boolean.class) {
+    if (type == boolean.class || type == Boolean.class) {
       return new Scalar("boolean");
     }
     if (type == int.class || type == Integer.class || type == long.class) {

@@ -24,7 +24,8 @@ public final class CandyGhostsPresentation implements Presentation {
   /** What one may still do when there is nothing left but to end the turn. */
   private static final Set<String> EXTRAS = Set.of("end", "throw", "give", "use", "special");
 
-  private final Cards cards;
+  /** As at the table that was shown last. */
+  private Cards cards;
 
   public CandyGhostsPresentation(Game<?> game) {
     Components components = new Components(game.components());
@@ -38,6 +39,7 @@ public final class CandyGhostsPresentation implements Presentation {
 
   @Override
   public List<String> tell(List<Field> events, Field view, int me) {
+    cards = cards.at(view);
     People people = new People(view.get("players").list(), cards, me);
     return new Happenings(cards, people).tell(events);
   }
@@ -47,6 +49,7 @@ public final class CandyGhostsPresentation implements Presentation {
   @Override
   public List<AttributedString> draw(View<?> seen, int width) {
     Field view = Field.of(seen.json(), "view", Refused.Code.INTERNAL);
+    cards = cards.at(view);
     List<AttributedString> map =
         view.get("phase").text().equals("choose")
             ? List.of()

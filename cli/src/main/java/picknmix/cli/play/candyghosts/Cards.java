@@ -8,15 +8,29 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import picknmix.cli.play.candyghosts.Components.Effect;
 import picknmix.cli.play.candyghosts.Components.Figure;
+import picknmix.kernel.Field;
 
 /** What the cards say, in the words of people. */
 final class Cards {
   final Components components;
   final Texts texts;
 
+  /** How wild the ghosts are of which the cards speak; empty for what is printed on them. */
+  private final String ghosts;
+
   Cards(Components components, Texts texts) {
+    this(components, texts, "");
+  }
+
+  private Cards(Components components, Texts texts, String ghosts) {
     this.components = components;
     this.texts = texts;
+    this.ghosts = ghosts;
+  }
+
+  /** What the cards say at a table with this view: how far its ghosts go (CG-93). */
+  Cards at(Field view) {
+    return new Cards(components, texts, view.get("options").get("ghosts").text());
   }
 
   /** An item within a sentence: {@code big mirror}. */
@@ -42,7 +56,7 @@ final class Cards {
   /** What the atmosphere does, in sentences made of its effects, so that they are always true. */
   String effects(String atmosphere) {
     Map<String, String> sentences = new LinkedHashMap<>();
-    for (Effect effect : components.atmosphere(atmosphere)) {
+    for (Effect effect : components.atmosphere(atmosphere, ghosts)) {
       String sentence =
           texts.name("effect", effect.change()).replace("{n}", Integer.toString(effect.number()));
       String and = " " + texts.name("effect", "and") + " ";

@@ -1,5 +1,6 @@
 package picknmix.cli.play.candyghosts;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,12 +25,14 @@ final class Components {
   record Effect(String change, String trait, int number) {}
 
   private static final int MANY = 1000;
+  private static final String STEPS = "steps";
 
   private final Map<String, Figure> characters = new LinkedHashMap<>();
   private final Map<String, Figure> bosses = new LinkedHashMap<>();
   private final Map<String, RoleCard> roles = new LinkedHashMap<>();
   private final Map<String, List<Effect>> atmospheres = new LinkedHashMap<>();
   private final Map<String, List<String>> rooms = new LinkedHashMap<>();
+  private final Map<String, Map<String, Integer>> steps = new LinkedHashMap<>();
   private final List<String> items;
   private final int size;
 
@@ -41,6 +44,7 @@ final class Components {
     read(box, "roles", roles, Components::role);
     read(box, "atmospheres", atmospheres, Components::effects);
     read(box, "rooms", rooms, Components::words);
+    read(box, "steps", steps, Components::steps);
     items = box.has("items") ? box.get("items").keys() : List.of();
   }
 
@@ -75,9 +79,18 @@ final class Components {
   private static Effect effect(Field effect) {
     Field by = effect.get("number");
     int number = by.isNull() ? 0 : by.number(-MANY, MANY);
+    return effect(effect.get("change").text(), effect.get("trait").text(), number);
+  }
+
+  private static Effect effect(String change, String trait, int number) {
     String sign = number > 0 ? "+" : number < 0 ? "-" : "";
-    String change = effect.get("change").text() + sign;
-    return new Effect(change, effect.get("trait").text(), Math.abs(number));
+    return new Effect(change + sign, trait, Math.abs(number));
+  }
+
+  private static Map<String, Integer> steps(Field cards) {
+    Map<String, Integer> steps = new LinkedHashMap<>();
+    cards.keys().forEach(card -> steps.put(card, cards.get(card).number(-MANY, MANY)));
+    return steps;
   }
 
   /** How many squares a room is wide and high. */
@@ -123,6 +136,20 @@ final class Components {
 
   List<Effect> atmosphere(String name) {
     return find(atmospheres, name);
+  }
+
+  /** What it does among ghosts that are so wild (CG-93); with "" what is printed on the card. */
+  List<Effect> atmosphere(String name, String ghosts) {
+    if (ghosts.isEmpty()) {
+      return atmosphere(name);
+    }
+    List<Effect> effects = new ArrayList<>(atmosphere(name));
+    effects.removeIf(effect -> effect.change().startsWith(STEPS));
+    int more = find(find(steps, ghosts), name);
+    if (more != 0) {
+      effects.add(effect(STEPS, "all", more));
+    }
+    return effects;
   }
 
   /** Whether the square of the room has a wall on that side; (0,−1) is its upper one. */

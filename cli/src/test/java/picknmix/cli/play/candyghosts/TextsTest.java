@@ -14,8 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picknmix.games.Games;
 import picknmix.kernel.DataFile;
+import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
+import picknmix.kernel.Refused;
 
 /** Every word of the component data has its texts in every language, and nothing else has. */
 final class TextsTest {
@@ -174,6 +176,29 @@ final class TextsTest {
             "rush", List.of(effect("ap", "short", 2), effect("ap", "clumsy", 2)));
     Components data = new Components(Json.object("size", 4, "atmospheres", cards));
     assertThat(new Cards(data, texts(language)).effects(card)).isEqualTo(text);
+  }
+
+  @Test
+  void cardsSpeakOfTheGhostsAtTheTable() {
+    Map<String, Object> thunder = Json.object("thunder", List.of(effect("steps", "all", 9)));
+    Components data =
+        new Components(
+            Json.object(
+                "size",
+                4,
+                "atmospheres",
+                thunder,
+                "steps",
+                Json.object("lazy", Map.of("thunder", 0), "lively", Map.of("thunder", 4))));
+    Cards cards = new Cards(data, texts("en"));
+    assertThat(cards.effects("thunder")).endsWith("goes up by 9.");
+    assertThat(cards.at(among("lively")).effects("thunder")).endsWith("goes up by 4.");
+    assertThat(cards.at(among("lazy")).effects("thunder")).isEmpty();
+  }
+
+  private static Field among(String ghosts) {
+    Object view = Json.object("options", Json.object("ghosts", ghosts));
+    return Field.of(view, "view", Refused.Code.INTERNAL);
   }
 
   private static Object effect(String change, String trait, int number) {

@@ -40,6 +40,21 @@ public final class Box {
       return sum;
     }
 
+    /**
+     * How many steps more, or fewer, ghosts take of which so many of a hundred extra steps count
+     * (CG-93).
+     */
+    public int steps(int percent) {
+      int sum = 0;
+      for (Effect effect : effects) {
+        if (effect.change() == Effect.Change.STEPS) {
+          int number = effect.number();
+          sum += number > 0 ? number * percent / 100 : number;
+        }
+      }
+      return sum;
+    }
+
     public boolean has(Effect.Change change) {
       for (Effect effect : effects) {
         if (effect.change() == change) {
@@ -72,6 +87,7 @@ public final class Box {
   private static final Atmosphere[] ATMOSPHERE = READ.atmospheres.toArray(new Atmosphere[0]);
   private static final RoomPlan[] ROOM = READ.rooms.toArray(new RoomPlan[0]);
   private static final int[] ITEMS = READ.items;
+  private static final Map<Wildness, Integer> PERCENT = READ.percent;
 
   private Box() {}
 
@@ -93,6 +109,11 @@ public final class Box {
 
   public static RoomPlan room(int number) {
     return ROOM[number];
+  }
+
+  /** How many of a hundred extra steps ghosts take that are so wild (CG-93). */
+  public static int percent(Wildness wildness) {
+    return PERCENT.getOrDefault(wildness, 0);
   }
 
   /** How many items of that kind there are. */

@@ -1,6 +1,7 @@
 package picknmix.games.candyghosts.box;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -23,6 +24,7 @@ final class BoxReader {
   final List<Box.Atmosphere> atmospheres = new ArrayList<>();
   final List<RoomPlan> rooms = new ArrayList<>();
   final int[] items = new int[Kind.COUNT];
+  final Map<Wildness, Integer> percent = new EnumMap<>(Wildness.class);
 
   /** The same as JSON, under the words of the file and in its order. */
   final Map<String, @Nullable Object> json = Json.object();
@@ -44,6 +46,8 @@ final class BoxReader {
     check(
         bosses.stream().map(Box.BossCard::name).toList().equals(List.of("onna", "pigin")),
         "the bosses must be onna and pigin, in that order");
+    check(percent.getOrDefault(Wildness.WILD, 0) == 100, "wild ghosts take all steps (CG-93)");
+    tellSteps();
   }
 
   private void read(List<String> words) {
@@ -58,6 +62,7 @@ final class BoxReader {
       case "item" -> item(words);
       case "role" -> role(words);
       case "atmosphere" -> atmosphere(words);
+      case "ghosts" -> ghosts(words);
       case "room" -> room(word(words, 1));
       default -> throw wrong("\"" + words.getFirst() + "\" is no kind of component");
     }
@@ -126,6 +131,25 @@ final class BoxReader {
     check(atmospheres.size() < Integer.SIZE - 1, "there are too many atmosphere cards");
     atmospheres.add(new Box.Atmosphere(word(words, 1), effects));
     tell("atmospheres", word(words, 1), told);
+  }
+
+  private void ghosts(List<String> words) {
+    Wildness wildness = find(Wildness.values(), w -> w.word, word(words, 1), "wildness");
+    int share = number(words, 2);
+    check(share >= 0 && share <= 100, "a share is 0 to 100 of a hundred");
+    percent.put(wildness, share);
+    tell("ghosts", wildness.word, share);
+  }
+
+  /** By how wild ghosts are, how many steps more or fewer they take by each atmosphere (CG-93). */
+  private void tellSteps() {
+    for (Wildness wildness : Wildness.values()) {
+      Map<String, @Nullable Object> steps = Json.object();
+      for (Box.Atmosphere card : atmospheres) {
+        steps.put(card.name, card.steps(percent.getOrDefault(wildness, 0)));
+      }
+      tell("steps", wildness.word, steps);
+    }
   }
 
   private void room(String name) {

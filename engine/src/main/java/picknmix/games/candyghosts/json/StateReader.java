@@ -1,13 +1,11 @@
 package picknmix.games.candyghosts.json;
 
-import static picknmix.games.candyghosts.box.Box.K;
 import static picknmix.games.candyghosts.json.Names.orNone;
 import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
 import static picknmix.games.candyghosts.rules.CandyGhostsState.COVERED;
 
 import java.util.List;
 import picknmix.games.candyghosts.box.Boss;
-import picknmix.games.candyghosts.box.Dir;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.CandyGhostsOptions;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
@@ -79,17 +77,12 @@ public final class StateReader {
 
   private void readBigSquares() {
     s.house.startSide = Names.side(state.get("start").get("side"));
-    s.house.startAt = offset(state.get("start").get("at"), s.house.startSide);
+    s.house.startAt = state.get("start").get("at").number(0, s.house.lastOffset(s.house.startSide));
     s.house.exitSide = Names.side(state.get("exit").get("side"));
-    s.house.exitAt = offset(state.get("exit").get("at"), s.house.exitSide);
-    if (s.house.startSide == s.house.exitSide && Math.abs(s.house.startAt - s.house.exitAt) <= K) {
+    s.house.exitAt = state.get("exit").get("at").number(0, s.house.lastOffset(s.house.exitSide));
+    if (s.house.doBigSquaresTouch()) {
       throw state.get("exit").wrong("must keep a square between itself and Start");
     }
-  }
-
-  private int offset(Field field, int side) {
-    boolean level = side == Dir.NORTH || side == Dir.SOUTH;
-    return field.number(0, K * ((level ? s.house.wide : s.house.high) - 1));
   }
 
   private void readRooms(List<Field> rooms) {

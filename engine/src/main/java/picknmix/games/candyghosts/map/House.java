@@ -47,6 +47,16 @@ public final class House {
     return wide * high;
   }
 
+  /** The last offset of a big square on that side of the map (GS-1). */
+  public int lastOffset(int side) {
+    return K * ((side == Dir.NORTH || side == Dir.SOUTH ? wide : high) - 1);
+  }
+
+  /** Whether Start and Exit lie on one side without a square between them, which may not be. */
+  public boolean doBigSquaresTouch() {
+    return startSide == exitSide && Math.abs(startAt - exitAt) <= K;
+  }
+
   /** Copies what all may know: everything but the cards. */
   public void copyPublic(House other) {
     wide = other.wide;

@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.candyghosts.box.Boss;
+import picknmix.games.candyghosts.box.Wildness;
 import picknmix.kernel.Json;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Words;
 
-/** What the host may choose, and what goes together (CG-10, CG-11, CG-90). */
+/** What the host may choose, and what goes together (CG-10, CG-11, CG-90, CG-93). */
 public final class CandyGhostsOptions {
   static final String STORY = "story";
   static final String SIZE = "size";
@@ -20,6 +21,8 @@ public final class CandyGhostsOptions {
   static final String GROUP = "group";
   static final String ROUNDS = "rounds";
   static final String THIN = "thin";
+  public static final String GHOSTS = "ghosts";
+  static final String ARRANGEMENT = "arrangement";
 
   private static final String CORRIDOR = "corridor";
   static final String GALLERY = "gallery";
@@ -32,6 +35,14 @@ public final class CandyGhostsOptions {
   private static final Option BOSSES =
       Option.dependent(BOSS, RANDOM, Boss.ONNA.word, Boss.PIGIN.word, NONE);
 
+  private static final Option WILDNESS =
+      Option.usually(
+          Wildness.LIVELY.word,
+          GHOSTS,
+          Wildness.LAZY.word,
+          Wildness.LIVELY.word,
+          Wildness.WILD.word);
+
   public static final List<Option> ALL =
       List.of(
           Option.choice(STORY, CORRIDOR, GALLERY),
@@ -40,11 +51,15 @@ public final class CandyGhostsOptions {
           Option.flag(ROLES),
           Option.choice(GROUP, LEADER, ANYONE),
           Option.number(ROUNDS, 1, 999, 60),
-          Option.choice(THIN, RANDOM, FEWEST));
+          Option.choice(THIN, RANDOM, FEWEST),
+          WILDNESS,
+          Option.text(ARRANGEMENT, Arrangement.LONGEST));
 
   /** What stands in a state: the set-up is settled by then. */
   public static final List<Option> IN_STATE =
-      List.of(ALL.get(0), ALL.get(1), ALL.get(2), ALL.get(3), ALL.get(4), ALL.get(5));
+      ALL.stream()
+          .filter(option -> !option.name().equals(THIN) && !option.name().equals(ARRANGEMENT))
+          .toList();
 
   private CandyGhostsOptions() {}
 
@@ -83,14 +98,29 @@ public final class CandyGhostsOptions {
       throw Refused.badRequest(
           gallery ? "there is no boss in the gallery" : "the corridor has a boss");
     }
-    return Options.of(
-        STORY, known.text(STORY),
-        SIZE, size,
-        BOSS, boss,
-        ROLES, known.flag(ROLES),
-        GROUP, known.text(GROUP),
-        ROUNDS, known.number(ROUNDS),
-        THIN, known.text(THIN));
+    Options settled =
+        Options.of(
+            STORY, known.text(STORY),
+            SIZE, size,
+            BOSS, boss,
+            ROLES, known.flag(ROLES),
+            GROUP, known.text(GROUP),
+            ROUNDS, known.number(ROUNDS),
+            THIN, known.text(THIN),
+            GHOSTS, known.text(GHOSTS));
+    String arrangement = known.has(ARRANGEMENT) ? Arrangement.tidy(known.text(ARRANGEMENT)) : "";
+    return arrangement.isEmpty() ? settled : arranged(settled, arrangement);
+  }
+
+  /** The host's arrangement of the gallery (CG-90), if it can be laid. */
+  private static Options arranged(Options settled, String arrangement) {
+    if (!settled.text(STORY).equals(GALLERY)) {
+      throw Refused.badRequest("only the gallery can be arranged (CG-90)");
+    }
+    CandyGhostsState tried = new CandyGhostsState();
+    apply(tried, settled);
+    Arrangement.lay(arrangement, tried.house);
+    return settled.with(ARRANGEMENT, arrangement);
   }
 
   /** Writes settled options into a state; the boss may still be open. */
@@ -102,6 +132,11 @@ public final class CandyGhostsOptions {
     s.roles = options.flag(ROLES);
     s.anyone = options.text(GROUP).equals(ANYONE);
     s.rounds = options.number(ROUNDS);
+    for (Wildness wildness : Wildness.values()) {
+      if (wildness.word.equals(options.text(GHOSTS))) {
+        s.wildness = wildness;
+      }
+    }
     for (Boss boss : Boss.values()) {
       if (boss.word.equals(options.text(BOSS))) {
         s.boss = boss;
@@ -124,6 +159,8 @@ public final class CandyGhostsOptions {
         GROUP,
         s.anyone ? ANYONE : LEADER,
         ROUNDS,
-        s.rounds);
+        s.rounds,
+        GHOSTS,
+        s.wildness.word);
   }
 }

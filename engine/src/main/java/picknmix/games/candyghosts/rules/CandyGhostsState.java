@@ -9,6 +9,7 @@ import picknmix.games.candyghosts.box.Boss;
 import picknmix.games.candyghosts.box.Box;
 import picknmix.games.candyghosts.box.Effect.Change;
 import picknmix.games.candyghosts.box.Kind;
+import picknmix.games.candyghosts.box.Wildness;
 import picknmix.games.candyghosts.map.House;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.kernel.ActionList;
@@ -76,6 +77,7 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
   public boolean anyone;
 
   public int rounds;
+  public Wildness wildness = Wildness.LIVELY;
 
   // ---- how far it has come
 
@@ -195,6 +197,11 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
   /** By how much the atmosphere of now changes that for somebody with these traits. */
   public int effect(Change change, int traits) {
     return now < 0 ? 0 : Box.atmosphere(now).sum(change, traits);
+  }
+
+  /** By how many steps the atmosphere of now changes what a ghost takes (CG-93). */
+  int extraSteps() {
+    return now < 0 ? 0 : Box.atmosphere(now).steps(Box.percent(wildness));
   }
 
   /** Whether the atmosphere of now holds for somebody with these traits. */
@@ -357,6 +364,7 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
     roles = other.roles;
     anyone = other.anyone;
     rounds = other.rounds;
+    wildness = other.wildness;
     first = other.first;
     round = other.round;
     phase = other.phase;

@@ -40,6 +40,9 @@ public final class Dealing {
     s.house.startAt = K * (s.house.wide - 1) / 2;
     s.house.exitAt = s.house.startAt;
     dealRooms(s, rng);
+    if (setup.options().has(CandyGhostsOptions.ARRANGEMENT)) {
+      Arrangement.lay(setup.options().text(CandyGhostsOptions.ARRANGEMENT), s.house);
+    }
     if (s.gallery) {
       boolean fewest =
           setup.options().text(CandyGhostsOptions.THIN).equals(CandyGhostsOptions.FEWEST);

@@ -9,8 +9,6 @@ import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
 
 import picknmix.games.candyghosts.box.Boss;
 import picknmix.games.candyghosts.box.Dir;
-import picknmix.games.candyghosts.box.Effect.Change;
-import picknmix.games.candyghosts.box.Trait;
 import picknmix.games.candyghosts.map.House;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.kernel.ActionList;
@@ -95,7 +93,7 @@ public final class GhostMoves {
 
   /** How many steps a ghost takes by the atmosphere of now. */
   public static int ghostSteps(CandyGhostsState s) {
-    return Math.max(0, STEPS + s.effect(Change.STEPS, Trait.ALL));
+    return Math.max(0, STEPS + s.extraSteps());
   }
 
   // ---- the way there

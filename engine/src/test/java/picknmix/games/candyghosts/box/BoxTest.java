@@ -202,17 +202,56 @@ class BoxTest {
   }
 
   @Test
+  @DisplayName("CG-93: lazy ghosts take the fewest of an atmosphere's extra steps, wild ones all")
+  void wildness() {
+    assertThat(Box.percent(Wildness.LAZY)).isLessThan(Box.percent(Wildness.LIVELY)).isNotNegative();
+    assertThat(Box.percent(Wildness.LIVELY)).isLessThan(Box.percent(Wildness.WILD));
+    assertThat(Box.percent(Wildness.WILD)).isEqualTo(100);
+    assertThatThrownBy(() -> new BoxReader("size 4\nghosts lazy 101"))
+        .hasMessage("candy-ghosts.txt, line 2: a share is 0 to 100 of a hundred");
+    assertThatThrownBy(() -> new BoxReader("size 4\nghosts shy 10"))
+        .hasMessage("candy-ghosts.txt, line 2: there is no wildness \"shy\"");
+    String tame = Box.TEXT.replace("ghosts wild   100", "ghosts wild   99");
+    assertThatThrownBy(() -> new BoxReader(tame)).hasMessageContaining("CG-93");
+  }
+
+  @Test
+  @DisplayName("CG-93: of extra steps a share counts, rounded down; fewer steps always count")
+  void steps() {
+    Box.Atmosphere thunder = Box.atmosphere(Box.atmosphereNumber("thunder"));
+    assertThat(thunder.steps(100)).isEqualTo(9);
+    assertThat(thunder.steps(50)).isEqualTo(4);
+    assertThat(thunder.steps(22)).isEqualTo(1);
+    assertThat(thunder.steps(0)).isZero();
+    Box.Atmosphere lullaby = Box.atmosphere(Box.atmosphereNumber("lullaby"));
+    assertThat(lullaby.steps(0)).isEqualTo(-1);
+    assertThat(lullaby.steps(50)).isEqualTo(-1);
+    assertThat(Box.atmosphere(Box.atmosphereNumber("transmogrify")).steps(50)).isZero();
+  }
+
+  @Test
   @DisplayName("other programs get the file as it is, and its parts under its words")
   void components() {
     assertThat(Box.COMPONENTS.keySet())
         .containsExactly(
-            "text", "size", "characters", "bosses", "items", "roles", "atmospheres", "rooms");
+            "text",
+            "size",
+            "characters",
+            "bosses",
+            "items",
+            "roles",
+            "atmospheres",
+            "ghosts",
+            "rooms",
+            "steps");
     assertThat(Box.COMPONENTS).containsEntry("text", Box.TEXT).containsEntry("size", K);
     assertThat(Json.write(Box.COMPONENTS))
         .contains(
             "\"pepper\":{\"ap\":4,\"storage\":1,\"special\":\"chain\",\"traits\":[\"smart\",\"vain\"]}",
             "\"onna\":{\"ap\":5,\"storage\":0,\"traits\":[\"vain\",\"agile\"]}",
             "\"teacup\":3",
+            "\"ghosts\":{\"lazy\":",
+            "\"wild\":{\"transmogrify\":0,\"moonlight\":5,",
             "\"coward-1\":{\"role\":\"coward\",\"traits\":[\"anxious\",\"short\"]}",
             "\"transmogrify\":[{\"change\":\"transmogrify\",\"trait\":\"all\",\"number\":null}]",
             "{\"change\":\"ap\",\"trait\":\"anxious\",\"number\":-1}",

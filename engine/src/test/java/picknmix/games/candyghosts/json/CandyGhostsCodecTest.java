@@ -12,6 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import picknmix.games.candyghosts.CandyGhosts;
 import picknmix.games.candyghosts.Given;
+import picknmix.games.candyghosts.box.Wildness;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.kernel.Field;
 import picknmix.kernel.Json;
@@ -71,6 +72,17 @@ class CandyGhostsCodecTest {
     refuses(s -> object(s, "options", -1).put("size", "3x3"), "do not go together");
     refuses(s -> object(s, "options", -1).put("boss", "random"), "must name the boss");
     refuses(s -> object(s, "options", -1).put("thin", "random"), "has no option \"thin\"");
+    refuses(s -> object(s, "options", -1).put("arrangement", ""), "no option \"arrangement\"");
+    refuses(s -> object(s, "options", -1).put("ghosts", "shy"), "must be one of");
+  }
+
+  @Test
+  @DisplayName("CG-93: in a state that does not say how wild its ghosts are they are lively")
+  void statesWithoutGhosts() {
+    Map<String, Object> state = state();
+    object(state, "options", -1).remove("ghosts");
+    CandyGhostsState loaded = GAME.codec().load(Field.of(state, "state", Refused.Code.BAD_STATE));
+    assertThat(loaded.wildness).isEqualTo(Wildness.LIVELY);
   }
 
   @Test

@@ -14,6 +14,7 @@ public record Components(
     Map<String, Figure> bosses,
     Map<String, Role> roles,
     Map<String, List<Effect>> atmospheres,
+    Map<String, Integer> percents,
     Map<String, Plan> rooms) {
 
   /** A character or a boss; a boss has the special "". */
@@ -33,6 +34,7 @@ public record Components(
     bosses = Map.copyOf(bosses);
     roles = Map.copyOf(roles);
     atmospheres = Map.copyOf(atmospheres);
+    percents = Map.copyOf(percents);
     rooms = Map.copyOf(rooms);
   }
 
@@ -52,6 +54,11 @@ public record Components(
     return get(atmospheres, name);
   }
 
+  /** CG-93: how many of a hundred extra steps count. */
+  int percent(String ghosts) {
+    return get(percents, ghosts);
+  }
+
   Plan room(String name) {
     return get(rooms, name);
   }
@@ -66,6 +73,7 @@ public record Components(
     Map<String, Figure> bosses = new LinkedHashMap<>();
     Map<String, Role> roles = new LinkedHashMap<>();
     Map<String, List<Effect>> atmospheres = new LinkedHashMap<>();
+    Map<String, Integer> percents = new LinkedHashMap<>();
     Map<String, Plan> rooms = new LinkedHashMap<>();
     int size = 0;
     for (int i = 0; i < lines.size(); i++) {
@@ -77,6 +85,7 @@ public record Components(
         case "boss" -> bosses.put(words.get(1), boss(words));
         case "role" -> roles.put(words.get(1), new Role(words.get(2), traits(words, 3)));
         case "atmosphere" -> atmospheres.put(words.get(1), effects(words));
+        case "ghosts" -> percents.put(words.get(1), number(words.get(2)));
         case "room" -> {
           int height = 2 * size + 1;
           rooms.put(words.get(1), new Plan(List.copyOf(lines.subList(i + 1, i + 1 + height))));
@@ -85,7 +94,7 @@ public record Components(
         default -> throw new IllegalArgumentException("line " + (i + 1) + ": " + lines.get(i));
       }
     }
-    return new Components(size, characters, bosses, roles, atmospheres, rooms);
+    return new Components(size, characters, bosses, roles, atmospheres, percents, rooms);
   }
 
   /** The words of a line; a remark has none. */

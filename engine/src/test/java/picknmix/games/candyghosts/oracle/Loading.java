@@ -55,7 +55,8 @@ public final class Loading {
         need(Json.text(json, "boss")),
         Json.flag(json, "roles"),
         need(Json.text(json, "group")),
-        Json.number(json, "rounds"));
+        Json.number(json, "rounds"),
+        need(Json.text(json, "ghosts")));
   }
 
   private static BigSquare bigSquare(Object json) {

@@ -39,9 +39,15 @@ final class Powers {
         + sum(n, "roll", n.character(seat).traits());
   }
 
-  /** GS-11. */
+  /** GS-11, CG-93: of extra steps only a share counts, rounded down. */
   static int ghostSteps(Night n) {
-    return notNegative(GHOST_STEPS + sum(n, "steps", Set.of()));
+    int percent = n.data().percent(n.options().ghosts());
+    int extra =
+        effects(n, "steps")
+            .mapToInt(Effect::amount)
+            .map(steps -> steps > 0 ? Math.floorDiv(steps * percent, 100) : steps)
+            .sum();
+    return notNegative(GHOST_STEPS + extra);
   }
 
   /** CG-41, GS-11. */

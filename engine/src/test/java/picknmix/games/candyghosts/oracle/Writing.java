@@ -64,7 +64,8 @@ public final class Writing {
         "boss", options.boss(),
         "roles", options.roles(),
         "group", options.group(),
-        "rounds", options.rounds());
+        "rounds", options.rounds(),
+        "ghosts", options.ghosts());
   }
 
   private static Map<String, Object> bigSquare(BigSquare big) {

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import picknmix.games.candyghosts.Given;
 import picknmix.games.candyghosts.box.Box;
+import picknmix.games.candyghosts.box.Wildness;
 
 /** The atmosphere cards. */
 class AtmosphereTest {
@@ -228,6 +229,54 @@ class AtmosphereTest {
         .item("1,1", "wardrobe")
         .play("step 1,1", "step 2,1")
         .asDrawn();
+  }
+
+  /** A ghost seven steps away from a player, about to move. */
+  private static Given sevenStepsAway(Wildness wildness, String atmosphere) {
+    return Given.corridor(
+            """
+            + + + + +
+             . 0 .|.
+            + + + + +
+             . . .|.
+            + +-+ + +
+            |.|.|. .
+            +-+ + + +
+             . . . .
+            + + + + +
+             . . . .
+            + + + + +
+             . . . .
+            + + + + +
+             . . . .
+            + + + + +
+             . g . .
+            + + + + +
+            """)
+        .ghosts(wildness)
+        .atmosphere(atmosphere)
+        .ghostsTurn();
+  }
+
+  @Test
+  @DisplayName("CG-93: of an atmosphere's extra steps wild ghosts take all, others a share")
+  void wildness() {
+    sevenStepsAway(Wildness.WILD, "sticky-air").play("target g1 0").has("players.0.at", "1,0");
+    for (Wildness wildness : Wildness.values()) {
+      int extra = 3 * Box.percent(wildness) / 100;
+      sevenStepsAway(wildness, "sticky-air")
+          .has("options.ghosts", wildness.word)
+          .play("target g1 0")
+          .has("ghosts.0.at", extra == 3 ? null : "1," + (3 - extra));
+    }
+  }
+
+  @Test
+  @DisplayName("CG-93: fewer steps always count")
+  void lullabyForAll() {
+    for (Wildness wildness : Wildness.values()) {
+      sevenStepsAway(wildness, "lullaby").play("target g1 0").has("ghosts.0.at", "1,4");
+    }
   }
 
   @Test
