@@ -144,6 +144,23 @@ final class PlayCommandTest {
     assertUnfit(List.of(), "a transcript begins with a header");
   }
 
+  /** CG-93: a match that the engine of version 1 played, when all ghosts were wild. */
+  @Test
+  void aMatchByOldRulesIsVerifiedByThemOrItIsSaidThatItCannotBe() throws Exception {
+    Path old = Path.of("src", "test", "resources", "old", "candy-ghosts.version-1.jsonl");
+    assertThat(run("verify", old.toString())).as(err.toString()).isZero();
+    assertThat(out.toString())
+        .contains("Candy Ghosts for 2", "ghosts=wild", "all legal, dice as the seed has them")
+        .contains("Winners   seats [0, 1]");
+    List<String> lines = Files.readAllLines(old);
+    String header = lines.getFirst();
+    assertUnfit(
+        replaced(lines, 0, header.replace("\"rulesVersion\":1", "\"rulesVersion\":9")),
+        "rules version 9 cannot be checked any more; this engine plays 2");
+    assertUnfit( // by today's rules ghosts are lively if nothing is said
+        replaced(lines, 0, header.replace("\"rulesVersion\":1", "\"rulesVersion\":2")), "line ");
+  }
+
   private static List<String> replaced(List<String> lines, int index, String line) {
     var changed = new ArrayList<>(lines);
     changed.set(index, line);
