@@ -104,6 +104,13 @@ describe('what happens', () => {
     expect(of(free, 'p1')).toMatchObject({ how: 'stands', at: '1,5' });
   });
 
+  it('lets a boss lie there until it is put, and be gone once it has exploded', () => {
+    const met = { ...HOUSE, boss: { name: 'pigin', met: true, at: null, belly: [] } };
+    expect(of(piecesOf(met, piecesOf(HOUSE)), 'pigin')?.how).toBe('lurks');
+    const gone = happened({ type: 'exploded', who: 'pigin', at: '1,5' });
+    expect(of(piecesOf(met, gone), 'pigin')?.how).toBe('gone');
+  });
+
   it('lets players queue in the order in which they leave', () => {
     const now = happened({ type: 'left', seat: 1 }, { type: 'left', seat: 0 });
     expect([of(now, 'p0')?.left, of(now, 'p1')?.left]).toEqual([2, 1]);

@@ -59,13 +59,15 @@ export function piecesOf(view: Standing, before: readonly Piece[] = []): Piece[]
     if (host !== null) return { ...piece, at: hostPlace(host), how: 'inside' };
     return { ...piece, at: at ?? placeOf(id), how: at === null ? 'away' : 'stands' };
   });
-  return [...ghosts, ...(boss ? bossOf(boss, placeOf(boss.name)) : []), ...players];
+  return [...ghosts, ...(boss ? [bossOf(boss, before)] : []), ...players];
 }
 
-function bossOf({ name, met, at }: NonNullable<Standing['boss']>, place: Place): readonly Piece[] {
+/** A boss without a place lies there until it is put, comes back, or is no more. */
+function bossOf({ name, met, at }: NonNullable<Standing['boss']>, before: readonly Piece[]): Piece {
   const piece = { id: name, kind: 'boss', host: null, left: null } as const;
-  if (at !== null) return [{ ...piece, at, how: 'stands' }];
-  return [{ ...piece, at: met ? place : 'exit', how: met ? 'away' : 'lurks' }];
+  if (at !== null) return { ...piece, at, how: 'stands' };
+  if (!met) return { ...piece, at: 'exit', how: 'lurks' };
+  return before.find(({ id }) => id === name) ?? { ...piece, at: 'exit', how: 'gone' };
 }
 
 const MOVES = new Set([

@@ -26,9 +26,15 @@ const spots = (lit: [string, Lit][], pressable: [string, Pressable][]) =>
     pressable: new Map(pressable),
     pieces,
     stands: standsOf(plan, pieces),
+    walker: 'p0',
   });
 
 describe('what can be pressed', () => {
+  it('leaves out the way back to where one is', () => {
+    const back: Lit = { place: 'start', kind: 'step', label: '2', route: ['1,0', 'start'] };
+    expect(spots([['start', back]], []).size).toBe(0);
+  });
+
   it('are lit places, each around its middle', () => {
     expect(spots([step('2,0'), step('start')], []).get('start')).toMatchObject({
       x: 1.5,

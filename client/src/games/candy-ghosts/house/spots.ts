@@ -23,6 +23,8 @@ export interface Pressing {
   readonly pressable: ReadonlyMap<PieceId, Pressable>;
   readonly pieces: readonly Piece[];
   readonly stands: ReadonlyMap<PieceId, Stand>;
+  /** who walks: nobody needs a way to where they are */
+  readonly walker: PieceId | null;
 }
 
 /**
@@ -35,9 +37,11 @@ export function spotsOf({
   pressable,
   pieces,
   stands,
+  walker,
 }: Pressing): ReadonlyMap<string, Spot> {
   const spots = new Map<string, Spot>();
   const taken = new Set<Place>();
+  const here = pieces.find(({ id }) => id === walker)?.at;
   const standing: [PieceId, Spot][] = [];
   for (const [id, what] of pressable) {
     const piece = pieces.find((one) => one.id === id);
@@ -58,7 +62,7 @@ export function spotsOf({
     ]);
   }
   const places = [...lit.values()]
-    .filter(({ place }) => !taken.has(place))
+    .filter(({ place, route }) => !taken.has(place) && !(route && place === here))
     .map((one) => ({ one, area: areaOf(plan, one.place) }))
     .sort((a, b) => b.area.width - a.area.width);
   for (const { one, area } of places) {
