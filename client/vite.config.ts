@@ -5,6 +5,7 @@ import { compress } from './build/compress.ts';
 import { engineGames } from './build/engine-games.ts';
 import { firstLoad } from './build/first-load.ts';
 import { gameNames } from './build/game-names.ts';
+import { guides } from './build/guides.ts';
 import { icuMessages } from './build/icu.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     icuMessages(),
     gameNames(),
+    guides(),
     engineGames(),
     svelte(),
     serviceWorker(),

@@ -40,6 +40,12 @@ declare module 'virtual:engine-components/candy-ghosts' {
   export default components;
 }
 
+/** Made by build/guides.ts: the minutes of every guided first game, by its game. */
+declare module 'virtual:guides' {
+  const minutes: Record<string, number>;
+  export default minutes;
+}
+
 /** Made by build/game-names.ts: the names and descriptions of all games. */
 declare module 'virtual:game-names/*' {
   const messages: Record<string, import('./i18n/format').Message>;

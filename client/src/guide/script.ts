@@ -1,3 +1,4 @@
+import minutes from 'virtual:guides';
 import type { Options } from '../net/protocol';
 
 /**
@@ -40,19 +41,12 @@ export interface Pointer {
 }
 
 const scripts = import.meta.glob<Script>('../games/*/guide.json', { import: 'default' });
-const minutes = import.meta.glob<number>('../games/*/guide.json', {
-  import: 'minutes',
-  eager: true,
-});
-const pathOf = (game: string) => `../games/${game}/guide.json`;
-
-export const hasGuide = (game: string): boolean => pathOf(game) in scripts;
 
 /** How long the guided first game takes, in minutes; 0 if there is none. */
-export const minutesOf = (game: string): number => minutes[pathOf(game)] ?? 0;
+export const minutesOf = (game: string): number => minutes[game] ?? 0;
 
 export async function loadScript(game: string): Promise<Script> {
-  const load = scripts[pathOf(game)];
+  const load = scripts[`../games/${game}/guide.json`];
   if (!load) throw new Error(`There is no guide to ${game}`);
   return load();
 }
