@@ -52,7 +52,7 @@ final class Boom {
   private int percent(int distance) {
     double chance = chance(distance, 0);
     int rounded = (int) Math.round(100 * chance);
-    return chance < 1 ? Math.clamp(rounded, 1, 99) : rounded;
+    return chance < 1 ? Math.max(1, Math.min(99, rounded)) : rounded;
   }
 
   /** Faces that come far enough; after the highest the die is rolled again and added. */
