@@ -70,28 +70,21 @@ final class Chances {
 
   private Map<String, @Nullable Object> one(int distance) {
     int good = 0;
-    int need = 0;
-    for (int die = Rolls.FACES; die >= 1; die--) {
-      if (Rolls.reaches(s, seat, die, distance)) {
-        good++;
-        need = die;
-      }
+    for (int die = 1; die <= Rolls.FACES; die++) {
+      good += Rolls.reaches(s, seat, die, distance) ? 1 : 0;
     }
-    return json(distance, need, 1, percent(good, Rolls.FACES));
+    return json(distance, Rolls.need(s, seat, distance), 1, percent(good, Rolls.FACES));
   }
 
   private Map<String, @Nullable Object> two(int distance) {
     int good = 0;
-    int need = 2 * Rolls.FACES;
     for (int die = 1; die <= Rolls.FACES; die++) {
       for (int second = 1; second <= Rolls.FACES; second++) {
-        if (Specials.whistleReaches(s, seat, die + second, distance)) {
-          good++;
-          need = Math.min(need, die + second);
-        }
+        good += Specials.whistleReaches(s, seat, die + second, distance) ? 1 : 0;
       }
     }
-    return json(distance, need, 2, percent(good, Rolls.FACES * Rolls.FACES));
+    int all = Rolls.FACES * Rolls.FACES;
+    return json(distance, Specials.whistleNeed(s, seat, distance), 2, percent(good, all));
   }
 
   private Map<String, @Nullable Object> throwTo(int place) {

@@ -20,6 +20,9 @@ final class Hunt {
   private final List<Map<String, @Nullable Object>> ends = new ArrayList<>();
   private final List<Integer> endsAt = new ArrayList<>();
 
+  /** After whom it goes on the way that is being tried; null if that is settled. */
+  private @Nullable String after;
+
   /** Seats, a bit for each. */
   private int caught;
 
@@ -30,8 +33,14 @@ final class Hunt {
     this.who = who;
   }
 
-  void addTarget(int target) {
+  private void addTarget(int target) {
     targets.add(ActionArgument.PREY.text(target));
+  }
+
+  /** One of those whom it may choose. */
+  void goAfter(int target) {
+    addTarget(target);
+    after = targets.getLast();
   }
 
   /** After the noise, or after whoever is free and stands where it is going. */
@@ -62,18 +71,17 @@ final class Hunt {
   }
 
   /** It may come to rest there, and meets those who are not as they were before. */
-  void end(CandyGhostsState after, int place, List<Integer> route) {
+  void end(CandyGhostsState then, int place, List<Integer> route) {
     for (int seat = 0; seat < now.seats; seat++) {
       boolean free = now.at[seat] != NONE && !now.isPossessed(seat);
-      if (free && (after.at[seat] == NONE || after.isPossessed(seat))) {
+      if (free && (then.at[seat] == NONE || then.isPossessed(seat))) {
         caught |= 1 << seat;
       }
     }
     if (!endsAt.contains(place)) {
       endsAt.add(place);
-      ends.add(
-          Json.object(
-              "at", Places.text(place), "route", route.stream().map(Places::text).toList()));
+      List<String> way = route.stream().map(Places::text).toList();
+      ends.add(Json.object("at", Places.text(place), "target", after, "route", way));
     }
   }
 

@@ -41,7 +41,7 @@ final class Prowl {
       boolean jumps = CandyGhostsNotation.verb(action) == Verb.JUMP;
       if ((jumps ? BOSS : CandyGhostsNotation.first(action)) == hunt.who) {
         int target = CandyGhostsNotation.second(action);
-        hunt.addTarget(target);
+        hunt.goAfter(target);
         CandyGhostsState s = at(0);
         s.copyFrom(turn);
         if (jumps) {

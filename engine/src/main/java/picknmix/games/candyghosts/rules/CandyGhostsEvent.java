@@ -255,11 +255,34 @@ public sealed interface CandyGhostsEvent extends Event {
     }
   }
 
-  /** The dice of what the active player tries. */
-  record Rolled(int seat, List<Integer> dice, boolean success) implements CandyGhostsEvent {
+  /**
+   * What dice are to show.
+   *
+   * @param need the least that succeeds
+   * @param distance what the total must reach, unless they fumble or crit
+   */
+  record Aim(int need, int distance) {}
+
+  /**
+   * The dice of what the active player tries.
+   *
+   * @param total the dice, for Boom Voice all so far, and what is added to them
+   * @param aim null for Boom Voice, which comes as far as it comes
+   */
+  record Rolled(
+      int seat, List<Integer> dice, boolean success, int modifier, int total, @Nullable Aim aim)
+      implements CandyGhostsEvent {
     @Override
     public Map<String, @Nullable Object> json() {
-      return Json.object("type", "rolled", "seat", seat, "dice", dice, "success", success);
+      return Json.object(
+          "type", "rolled",
+          "seat", seat,
+          "dice", dice,
+          "success", success,
+          "need", aim == null ? null : (Object) aim.need,
+          "modifier", modifier,
+          "total", total,
+          "distance", aim == null ? null : (Object) aim.distance);
     }
   }
 

@@ -141,6 +141,11 @@ public final class CandyGhostsRules implements Rules<CandyGhostsState> {
     s.events = null;
   }
 
+  @Override
+  public boolean isUndoable(CandyGhostsState s, int seat, long action) {
+    return Undoing.isUndoable(this, s, seat, action);
+  }
+
   /** GS-7 and GS-6: goes on, and carries out what leaves no choice. */
   public void settle(CandyGhostsState s) {
     Flow.goOn(s);

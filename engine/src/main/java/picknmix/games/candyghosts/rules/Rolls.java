@@ -1,6 +1,8 @@
 package picknmix.games.candyghosts.rules;
 
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import picknmix.games.candyghosts.box.Kind;
 
 /** What dice decide in a player's turn (CG-31 to CG-34). */
@@ -51,13 +53,40 @@ public final class Rolls {
     }
   }
 
+  /** The least that a die must show to come as far as that. */
+  public static int need(CandyGhostsState s, int seat, int distance) {
+    int need = FUMBLE;
+    while (!reaches(s, seat, need, distance)) {
+      need++;
+    }
+    return need;
+  }
+
   /** {@link #reaches}, told. */
   static boolean attempt(CandyGhostsState s, int seat, int die, int distance) {
     boolean reaches = reaches(s, seat, die, distance);
     if (s.events != null) {
-      s.events.add(new CandyGhostsEvent.Rolled(s.active, List.of(die), reaches));
+      int need = need(s, seat, distance);
+      tell(s, List.of(die), reaches, die, new CandyGhostsEvent.Aim(need, distance));
     }
     return reaches;
+  }
+
+  /**
+   * Tells those who listen of dice.
+   *
+   * @param sum what they show, for Boom Voice all so far
+   * @param aim what they had to show; null if they come as far as they come
+   */
+  static void tell(
+      CandyGhostsState s,
+      List<Integer> dice,
+      boolean success,
+      int sum,
+      CandyGhostsEvent.@Nullable Aim aim) {
+    int modifier = Powers.roll(s, s.active);
+    Objects.requireNonNull(s.events)
+        .add(new CandyGhostsEvent.Rolled(s.active, dice, success, modifier, sum + modifier, aim));
   }
 
   /** CG-33: it smashes there, or at the thrower's feet; a torch lights up a room (CG-61). */

@@ -105,9 +105,11 @@ public final class Specials {
 
   /** CG-56: an attack with two dice, added; it fumbles or crits only on two 1s or two 6s. */
   private static void whistle(CandyGhostsState s, int seat, int who, int die, int second) {
-    boolean hits = whistleReaches(s, seat, die + second, Rolls.distance(s, seat, who));
+    int distance = Rolls.distance(s, seat, who);
+    boolean hits = whistleReaches(s, seat, die + second, distance);
     if (s.events != null) {
-      s.events.add(new CandyGhostsEvent.Rolled(s.active, List.of(die, second), hits));
+      CandyGhostsEvent.Aim aim = new CandyGhostsEvent.Aim(whistleNeed(s, seat, distance), distance);
+      Rolls.tell(s, List.of(die, second), hits, die + second, aim);
     }
     if (hits) {
       Haunting.hit(s, who);
@@ -120,10 +122,19 @@ public final class Specials {
         || (sum > 2 * Rolls.FUMBLE && sum + Powers.roll(s, seat) >= distance);
   }
 
+  /** The least that two dice must show in all to come as far as that. */
+  public static int whistleNeed(CandyGhostsState s, int seat, int distance) {
+    int need = 2 * Rolls.FUMBLE;
+    while (!whistleReaches(s, seat, need, distance)) {
+      need++;
+    }
+    return need;
+  }
+
   /** CG-57, Boom Voice: a die, again after each 6; every ghost within the sum is consumed. */
   private static void boom(CandyGhostsState s, int seat, long action, int die, int sum) {
     if (s.events != null) {
-      s.events.add(new CandyGhostsEvent.Rolled(s.active, List.of(die), true));
+      Rolls.tell(s, List.of(die), true, sum + die, null);
     }
     if (die == Rolls.CRIT) {
       s.pending.addRoll(1, action, sum + die);

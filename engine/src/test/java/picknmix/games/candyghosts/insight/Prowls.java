@@ -45,15 +45,14 @@ final class Prowls {
     }
     Set<Object> caught = new HashSet<>();
     for (End end : hunter.ends()) {
-      boolean comes = false;
+      boolean comes = follow(new Play(turn), hunter, end.target(), end);
+      assertThat(comes).as("%s comes to %s", hunter, end).isTrue();
       for (String target : hunter.targets()) {
         Play play = new Play(turn);
         if (follow(play, hunter, target, end)) {
-          comes = true;
           caught.addAll(met(play, hunter));
         }
       }
-      assertThat(comes).as("%s comes to %s", hunter, end).isTrue();
     }
     if (turn.pending.is(Do.POSSESS)) {
       assertThat(hunter.catches()).as("%s", hunter).isNotEmpty();

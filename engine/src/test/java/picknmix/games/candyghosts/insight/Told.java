@@ -35,7 +35,7 @@ final class Told {
   }
 
   /** Where one ghost or boss may come to rest. */
-  record End(String at, List<String> route) {}
+  record End(String at, String target, List<String> route) {}
 
   /** What one ghost or boss is after. */
   record Hunter(
@@ -49,7 +49,9 @@ final class Told {
       List<End> ends = new ArrayList<>();
       for (Object end : (List<?>) json.get("ends")) {
         Map<?, ?> rest = (Map<?, ?>) end;
-        ends.add(new End((String) rest.get("at"), texts(rest.get("route"))));
+        ends.add(
+            new End(
+                (String) rest.get("at"), (String) rest.get("target"), texts(rest.get("route"))));
       }
       List<Integer> catches =
           ((List<?>) json.get("catches")).stream().map(Integer.class::cast).toList();

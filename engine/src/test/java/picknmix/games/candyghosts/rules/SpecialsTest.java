@@ -379,7 +379,9 @@ class SpecialsTest {
         .charges(0, 1)
         .play("special g1", "roll 1 6")
         .asDrawn()
-        .tells("rolled seat 0 dice [1, 6] success true", "consumed who g1");
+        .tells(
+            "rolled seat 0 dice [1, 6] success true need 7 modifier 0 total 7 distance 7",
+            "consumed who g1");
     Given.corridor(
             """
             + + + + +     + + + + +
@@ -478,7 +480,7 @@ class SpecialsTest {
             "flo")
         .charges(0, 1)
         .play("special", "roll 6")
-        .tells("rolled seat 0 dice [6] success true")
+        .tells("rolled seat 0 dice [6] success true need null modifier 0 total 6 distance null")
         .has("pending.0.sum", 6)
         .play("roll 1")
         .asDrawn();
