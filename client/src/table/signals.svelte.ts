@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import { t } from '../i18n/i18n.svelte';
 import type { Match } from '../match/match';
 import type { Phrase, Signalled } from '../net/protocol';
@@ -107,8 +107,10 @@ export class Signals {
     if (phrase) this.voice.say(`${nameOf(this.match.table.seats, seat)}: ${t(`phrase.${phrase}`)}`);
   }
 
+  /** Whoever counts a card in does not wait for the others' cards. */
   private tally(seat: number, more: number): void {
-    this.cards = new Map(this.cards).set(seat, (this.cards.get(seat) ?? 0) + more);
+    const cards = untrack(() => this.cards);
+    this.cards = new Map(cards).set(seat, (cards.get(seat) ?? 0) + more);
   }
 }
 

@@ -1,5 +1,6 @@
 import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match/match';
+import { nameOf } from '../../table/names';
 import { Passing } from '../../table/passing.svelte';
 import { TableState } from '../../table/table.svelte';
 import { type Aim, aimedAtPlace, aimedPieces, canAim } from './aim';
@@ -10,6 +11,7 @@ import { linesOf } from './history';
 import { huntsShown } from './hunts';
 import { type Lit, litOf } from './lit';
 import { movesOf } from './moves';
+import { type CardKind, ghostName, placeName } from './names';
 import { type Pressable, pressableOf } from './pressable';
 import { sounds } from './sounds';
 import { statusOf } from './status';
@@ -29,6 +31,14 @@ import { Walker } from './walker.svelte';
 
 /** How long dice are shown, in milliseconds. */
 const DICE_MILLIS = 2_200;
+/** How long a word about what could not be done is shown. */
+const NOTE_MILLIS = 3_000;
+
+/** A card that is looked at. */
+export interface ShownCard {
+  readonly kind: CardKind;
+  readonly word: string;
+}
 
 /** What can be done where somebody has pressed. */
 export interface Menu {
@@ -44,6 +54,14 @@ export class CandyGhostsTable extends TableState<CandyGhostsView, unknown> {
   pointed: Place | Piece | null = $state(null);
   /** what would end the turn, and waits for a second press */
   asked: Deed | 'end' | null = $state.raw(null);
+  /** the own item whose card is looked at */
+  held: string | null = $state(null);
+  /** the card that is shown in large */
+  card: ShownCard | null = $state.raw(null);
+  /** whether the drawer is open */
+  isOpen: boolean = $state(false);
+  /** a gentle word about what could not be done */
+  readonly note = new Passing<string>(NOTE_MILLIS);
   private readonly rolled = new Passing<Dice>(DICE_MILLIS);
   private waiting: (() => void)[] = [];
   readonly walker = new Walker(this);
@@ -83,6 +101,10 @@ export class CandyGhostsTable extends TableState<CandyGhostsView, unknown> {
       ...NO_INSIGHT,
       ...((this.insight ?? {}) as Partial<CandyGhostsInsight>),
     }),
+  );
+  /** the own items */
+  readonly items = $derived.by((): readonly string[] =>
+    this.me === null ? [] : (this.view?.players[this.me]?.items ?? []),
   );
   readonly moves = $derived.by(() => movesOf(this.actions));
   readonly status = $derived.by(() => {
@@ -141,6 +163,20 @@ export class CandyGhostsTable extends TableState<CandyGhostsView, unknown> {
   readonly hunts = $derived.by(() =>
     this.view ? huntsShown(this.view, this.known.hunts, this.pointed, this.group.chosen) : [],
   );
+
+  /** What can be done with what lies near. */
+  readonly nearDeeds = $derived.by((): readonly Deed[] => {
+    const { view, moves, known } = this;
+    if (!view) return [];
+    const places = new Set([
+      ...moves.picks.keys(),
+      ...moves.smashes.keys(),
+      ...moves.removes.keys(),
+    ]);
+    return [...places]
+      .flatMap((place) => deedsAt(view, moves, known, place))
+      .filter(({ does }) => does !== 'walk' && does !== 'push');
+  });
 
   // ---- What a player does
 
@@ -252,6 +288,22 @@ export class CandyGhostsTable extends TableState<CandyGhostsView, unknown> {
     }
   }
 
+  /** Does something that needs no more than its word. */
+  say(action: string): void {
+    this.tryTo(action);
+  }
+
+  /** Leaves a decision for the group to good sense; in the ghosts' turn all that are left. */
+  beSensible(): void {
+    const isGhosts = this.view?.phase === 'ghosts';
+    void (isGhosts ? this.group.rest() : this.group.doSensibly());
+  }
+
+  /** What it costs to go to a place, in action points. */
+  costOf(place: Place): number {
+    return this.known.reach.find(({ at }) => at === place)?.cost ?? 0;
+  }
+
   /** Does what waits for a second press. */
   confirm(): void {
     if (this.asked === 'end') this.end();
@@ -261,22 +313,56 @@ export class CandyGhostsTable extends TableState<CandyGhostsView, unknown> {
   letGo(): void {
     this.aimed = null;
     this.pressed = null;
+    this.held = null;
     this.asked = null;
     this.pointed = null;
     this.group.letGo();
     this.walker.stop();
   }
 
+  /** Looks at an own item, and at what can be done with it; again puts it away. */
+  hold(item: string): void {
+    const same = this.held === item;
+    this.letGo();
+    this.held = same ? null : item;
+    sounds.play('mark');
+  }
+
+  /** Does something with the item that is looked at: at once, or where one presses next. */
+  useHeld(does: 'throw' | 'drop' | 'fan' | 'free'): void {
+    const item = this.held;
+    if (item === null) return;
+    if (does === 'fan') this.tryTo('use fan');
+    else this.aimWith(does === 'free' ? { do: does } : { do: does, item });
+  }
+
+  showCard(kind: CardKind, word: string): void {
+    this.card = { kind, word };
+  }
+
+  putCardAway(): void {
+    this.card = null;
+  }
+
+  protected override wordsAt(at: string): string | null {
+    if (/^[pg]\d|^onna$|^pigin$/.test(at)) {
+      const seat = seatOfPiece(at);
+      return seat === null ? ghostName(at, t) : nameOf(this.seats, seat);
+    }
+    return placeName(at, this.view, t);
+  }
+
   /** Does something; true once the table shows that it is done. */
   async perform(action: string): Promise<boolean> {
     const reply = await this.send(action);
+    if (reply?.outcome === 'too-late') this.note.show(t('candy-ghosts.too-late'));
     if (reply?.outcome !== 'applied') return false;
     while ((this.match.update?.seq ?? 0) < reply.seq) await this.next();
     return true;
   }
 
   private tryTo(action: string | undefined): void {
-    if (action === undefined) return;
+    if (action === undefined || !this.canSend(action)) return;
     this.letGo();
     void this.perform(action);
   }

@@ -1,0 +1,8 @@
+import type { GameModule } from '..';
+import Help from './Help.svelte';
+import Table from './Table.svelte';
+import { tell } from './tell';
+import { fullSight } from './view';
+
+const candyGhosts: GameModule = { id: 'candy-ghosts', Table, Help, tell, fullSight };
+export default candyGhosts;
