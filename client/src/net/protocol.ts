@@ -22,6 +22,8 @@ export interface GameInfo {
   options: Record<string, GameOption>;
   pace: Record<string, number>;
   rulesVersion: number;
+  series: boolean;
+  together: Record<string, OptionValue> | null;
 }
 
 export interface Player {
@@ -39,6 +41,7 @@ export interface NewTable {
   open: boolean;
   bots: Record<string, Level> | null;
   start: boolean;
+  series: boolean;
 }
 
 export interface SeatTaken {
@@ -105,6 +108,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   host: number | null;
   commitment: string;
+  series: SeriesInfo | null;
   next: string | null;
 }
 
@@ -199,6 +203,17 @@ export interface SeatInfo {
   avatar: string | null;
   level: Level | null;
   online: boolean;
+}
+
+export interface SeriesInfo {
+  played: number;
+  games: number | null;
+  totals: number[];
+  treats: number[] | null;
+  treatsLeft: number | null;
+  over: boolean;
+  first: number | null;
+  winners: number[];
 }
 
 export type Phrase = 'hello' | 'yes' | 'no' | 'thanks' | 'well-done' | 'oops' | 'help-me' | 'coming' | 'follow-me' | 'careful' | 'wait' | 'go-on';

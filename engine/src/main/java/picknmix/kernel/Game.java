@@ -68,9 +68,15 @@ public interface Game<S extends State<S>> {
     return Person.like(bot(level), rules(), budget);
   }
 
+  /** The options with which the players win or lose together; null if they never do. */
+  default @Nullable Options together() {
+    return null;
+  }
+
   /** Whether with these options, all settled, the players win or lose together. */
   default boolean isTogether(Options options) {
-    return false;
+    Options together = together();
+    return together != null && options.json().entrySet().containsAll(together.json().entrySet());
   }
 
   /** What it counts of its matches besides actions and events. */

@@ -33,6 +33,7 @@ public final class EngineProtocol {
     GameTable table = new GameTable(games, entropy);
     commands.put("games", request -> table.games());
     commands.put("new", table::start);
+    commands.put("series", table::series);
     commands.put("load", table::load);
     commands.put("replay", table::replay);
     commands.put("status", request -> table.current().status());

@@ -13,12 +13,16 @@ import picknmix.kernel.Options;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Refused.Code;
 import picknmix.kernel.Seed;
+import picknmix.kernel.Series;
 import picknmix.kernel.Session;
 import picknmix.kernel.Setup;
 import picknmix.kernel.Transcript;
 
 /** The games that can be played, and the one match that is being played, if there is one. */
 final class GameTable {
+  /** More points than anybody ever has in a game. */
+  private static final int MOST = 1_000_000;
+
   private final List<Game<?>> games;
   private final Supplier<Seed> entropy;
   private @Nullable PlayedMatch<?> match;
@@ -51,7 +55,40 @@ final class GameTable {
         "options", options,
         "pace", new TreeMap<>(game.pace()), // always in the same order
         "rulesVersion", game.facts().rulesVersion(),
+        "series", game.series(game.facts().minSeats()) != null,
+        "together", together(game),
         "components", game.components());
+  }
+
+  private static @Nullable Object together(Game<?> game) {
+    Options together = game.together();
+    return together == null ? null : together.json();
+  }
+
+  /** How a series stands after these games; it is the asker who keeps them. */
+  Map<String, @Nullable Object> series(Field request) {
+    Game<?> game = find(request.get("game"));
+    int seats = request.get("seats").number(game.facts().minSeats(), game.facts().maxSeats());
+    Series series = game.series(seats);
+    if (series == null) {
+      throw request.get("game").wrong("has no series");
+    }
+    for (Field result : request.get("results").list()) {
+      if (series.isOver()) {
+        throw result.wrong("is one too many: the series is over");
+      }
+      series =
+          series.after(scores(result.get("scores"), seats), winners(result.get("winners"), seats));
+    }
+    return series.json();
+  }
+
+  private static List<Integer> scores(Field scores, int seats) {
+    return scores.list(seats).stream().map(score -> score.number(-MOST, MOST)).toList();
+  }
+
+  private static List<Integer> winners(Field winners, int seats) {
+    return winners.list().stream().map(seat -> seat.number(0, seats - 1)).toList();
   }
 
   Map<String, @Nullable Object> start(Field request) {

@@ -129,6 +129,47 @@ class EngineProtocolTest {
   }
 
   @Test
+  void gamesTellsWhichHaveSeriesAndWhenAllWinOrLoseTogether() {
+    assertThat(ok("cmd", "games"))
+        .contains("\"series\":true,\"together\":null")
+        .contains("\"series\":true,\"together\":{\"roles\":false}")
+        .contains("\"series\":false,\"together\":null");
+  }
+
+  @Test
+  void seriesTellsHowItStandsAfterSomeGames() {
+    Object one = Json.object("scores", List.of(3, 1), "winners", List.of(0));
+    Object two = Json.object("scores", List.of(0, 4), "winners", List.of(1));
+    assertThat(ghosts(List.of(one)))
+        .contains("\"played\":1,\"games\":2,\"totals\":[3,1],\"treats\":null")
+        .contains("\"over\":false,\"first\":1,\"winners\":[]");
+    assertThat(ghosts(List.of(one, two)))
+        .contains("\"totals\":[3,5]")
+        .contains("\"over\":true,\"first\":null,\"winners\":[1]");
+    assertThat(ok("cmd", "series", "game", "candy-match", "seats", 2, "results", List.of(two)))
+        .contains("\"played\":1,\"games\":null,\"totals\":[0,4],\"treats\":[0,1],\"treatsLeft\":5");
+  }
+
+  private String ghosts(List<Object> results) {
+    return ok("cmd", "series", "game", "candy-ghosts", "seats", 2, "results", results);
+  }
+
+  @Test
+  void seriesRefusesWhatCannotBe() {
+    Object result = Json.object("scores", List.of(3, 1), "winners", List.of(0));
+    Object tooFew = Json.object("scores", List.of(3), "winners", List.of(0));
+    Object nobody = Json.object("scores", List.of(3, 1), "winners", List.of(2));
+    refusesSeries("has no series", "cukierki", List.of());
+    refusesSeries("the series is over", "candy-ghosts", List.of(result, result, result));
+    refusesSeries("results[0].scores", "candy-match", List.of(tooFew));
+    refusesSeries("results[0].winners[0]", "candy-match", List.of(nobody));
+  }
+
+  private void refusesSeries(String why, String game, List<Object> results) {
+    refused("bad-request", why, "cmd", "series", "game", game, "seats", 2, "results", results);
+  }
+
+  @Test
   void requestsAreObjectsWithACommandAndMaybeAnId() {
     assertThat(ok("cmd", "games", "id", "x")).startsWith("{\"id\":\"x\",\"ok\":true");
     assertThat(Json.write(ask("cmd", "?", "id", List.of(1, 2))))

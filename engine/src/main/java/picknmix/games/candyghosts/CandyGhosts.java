@@ -133,8 +133,8 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   }
 
   @Override
-  public boolean isTogether(Options options) {
-    return !options.flag(CandyGhostsOptions.ROLES);
+  public Options together() {
+    return Options.of(CandyGhostsOptions.ROLES, false);
   }
 
   @Override

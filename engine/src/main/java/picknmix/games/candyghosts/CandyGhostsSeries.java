@@ -3,17 +3,16 @@ package picknmix.games.candyghosts;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import picknmix.kernel.Json;
 import picknmix.kernel.Series;
 
 /**
  * CG-72: as many games as players; the highest total wins, the lowest starts the next game.
  *
  * @param totals each seat's points over all games
+ * @param played how many games
  */
-public record CandyGhostsSeries(List<Integer> totals, int games) implements Series {
+public record CandyGhostsSeries(List<Integer> totals, int played) implements Series {
 
   public static CandyGhostsSeries start(int seats) {
     return new CandyGhostsSeries(Collections.nCopies(seats, 0), 0);
@@ -28,18 +27,23 @@ public record CandyGhostsSeries(List<Integer> totals, int games) implements Seri
     for (int seat = 0; seat < totals.size(); seat++) {
       sums.add(totals.get(seat) + scores.get(seat));
     }
-    return new CandyGhostsSeries(List.copyOf(sums), games + 1);
+    return new CandyGhostsSeries(List.copyOf(sums), played + 1);
+  }
+
+  @Override
+  public Integer games() {
+    return totals.size();
   }
 
   @Override
   public boolean isOver() {
-    return games >= totals.size();
+    return played >= games();
   }
 
   /** The lowest total, the first of several; before the first game nobody is named. */
   @Override
   public @Nullable Integer first() {
-    return games == 0 || isOver() ? null : (Integer) totals.indexOf(Collections.min(totals));
+    return played == 0 || isOver() ? null : (Integer) totals.indexOf(Collections.min(totals));
   }
 
   @Override
@@ -51,10 +55,5 @@ public record CandyGhostsSeries(List<Integer> totals, int games) implements Seri
       }
     }
     return winners;
-  }
-
-  @Override
-  public Map<String, @Nullable Object> json() {
-    return Json.object("games", games, "totals", totals, "first", first(), "winners", winners());
   }
 }

@@ -3,24 +3,22 @@ package picknmix.games.candymatch;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import picknmix.kernel.Json;
 import picknmix.kernel.Series;
 
 /**
  * CM-13: the winners of a game get a treat each while there are any, in seat order; after the game
  * in which the last treat goes, most cards over all games win the series.
  *
+ * @param played how many games
  * @param treats how many each seat has
  * @param totals how many cards each seat has taken over all games
  */
-record CandyMatchSeries(List<Integer> treats, List<Integer> totals) implements Series {
+record CandyMatchSeries(int played, List<Integer> treats, List<Integer> totals) implements Series {
   private static final int TREATS = 6;
 
   static CandyMatchSeries start(int seats) {
     List<Integer> zeros = Collections.nCopies(seats, 0);
-    return new CandyMatchSeries(zeros, zeros);
+    return new CandyMatchSeries(0, zeros, zeros);
   }
 
   @Override
@@ -38,10 +36,11 @@ record CandyMatchSeries(List<Integer> treats, List<Integer> totals) implements S
         left--;
       }
     }
-    return new CandyMatchSeries(List.copyOf(newTreats), List.copyOf(newTotals));
+    return new CandyMatchSeries(played + 1, List.copyOf(newTreats), List.copyOf(newTotals));
   }
 
-  int treatsLeft() {
+  @Override
+  public Integer treatsLeft() {
     return TREATS - treats.stream().mapToInt(Integer::intValue).sum();
   }
 
@@ -62,11 +61,5 @@ record CandyMatchSeries(List<Integer> treats, List<Integer> totals) implements S
       }
     }
     return winners;
-  }
-
-  @Override
-  public Map<String, @Nullable Object> json() {
-    return Json.object(
-        "treatsLeft", treatsLeft(), "treats", treats, "totals", totals, "winners", winners());
   }
 }

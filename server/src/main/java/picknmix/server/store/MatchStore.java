@@ -21,13 +21,13 @@ public final class MatchStore implements AutoCloseable {
   private static final String INSERT_TABLE =
       """
       insert into game_table (id, game, rules_version, options, pace, ties, open, first_seat, \
-      commitment, created, status, gathering, next_table, touched, version) \
+      commitment, created, status, gathering, next_table, touched, version, series) \
       values (:id, :game, :rulesVersion, :options, :pace, :ties, :open, :first, \
-      :commitment, :created, :status, :gathering, :next, :touched, :version)""";
+      :commitment, :created, :status, :gathering, :next, :touched, :version, :series)""";
   private static final String UPDATE_TABLE =
       """
       update game_table set status = :status, gathering = :gathering, next_table = :next, \
-      touched = :touched, version = version + 1 where id = :id and version = :version""";
+      touched = :touched, series = :series, version = version + 1 where id = :id and version = :version""";
   private static final String PUT_SEAT =
       """
       insert into seat (table_id, seat, secret_hash, name, color, avatar, bot_level) \
@@ -237,7 +237,8 @@ public final class MatchStore implements AutoCloseable {
         .bind("gathering", table.gathering())
         .bind("next", table.next())
         .bind("touched", table.touched())
-        .bind("version", table.version());
+        .bind("version", table.version())
+        .bind("series", Rows.text(table.series()));
   }
 
   private static void putSeats(Handle handle, StoredTable table) {

@@ -27,7 +27,12 @@ final class Rows {
         row.getString("next_table"),
         row.getLong("touched"),
         row.getInt("version"),
+        series(row.getString("series")),
         seats);
+  }
+
+  private static @Nullable List<SeriesGame> series(@Nullable String text) {
+    return text == null ? null : JSON.readValue(text, new TypeReference<List<SeriesGame>>() {});
   }
 
   private static TableTerms terms(ResultSet row) throws SQLException {

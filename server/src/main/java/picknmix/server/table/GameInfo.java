@@ -2,14 +2,19 @@ package picknmix.server.table;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Game;
 import picknmix.kernel.Option;
+import picknmix.kernel.Options;
 
 /**
  * A game that can be played here.
  *
  * @param options what the host may choose, by name
  * @param pace the clock's times in milliseconds, by the first word of what the clock does
+ * @param series whether there are several games in a row with a winner over all
+ * @param together the options with which the players win or lose together; null if they never do
  */
 public record GameInfo(
     String id,
@@ -18,7 +23,9 @@ public record GameInfo(
     int maxSeats,
     Map<String, OptionInfo> options,
     Map<String, Integer> pace,
-    int rulesVersion) {
+    int rulesVersion,
+    boolean series,
+    @Nullable Map<String, Object> together) {
 
   static GameInfo of(Game<?> game) {
     Map<String, OptionInfo> options = new LinkedHashMap<>();
@@ -32,6 +39,18 @@ public record GameInfo(
         game.facts().maxSeats(),
         options,
         game.pace(),
-        game.facts().rulesVersion());
+        game.facts().rulesVersion(),
+        game.series(game.facts().minSeats()) != null,
+        together(game));
+  }
+
+  private static @Nullable Map<String, Object> together(Game<?> game) {
+    Options together = game.together();
+    if (together == null) {
+      return null;
+    }
+    Map<String, Object> options = new LinkedHashMap<>();
+    together.json().forEach((name, value) -> options.put(name, Objects.requireNonNull(value)));
+    return options;
   }
 }

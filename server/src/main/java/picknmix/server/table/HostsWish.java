@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.Level;
 import picknmix.kernel.Options;
 import picknmix.kernel.Refused;
 import picknmix.server.match.Ties;
+import picknmix.server.store.SeriesGame;
 import picknmix.server.store.StoredSeat;
 import picknmix.server.store.TableTerms;
 
@@ -45,13 +47,26 @@ final class HostsWish {
         now);
   }
 
-  private Map<String, Object> options() {
+  /** The games so far of the series that is to begin; null if there is to be none. */
+  @Nullable List<SeriesGame> series() {
+    if (!wish.series()) {
+      return null;
+    }
+    if (game.series(wish.seats()) == null || game.isTogether(settled())) {
+      throw Refused.badRequest("with these options there is no series");
+    }
+    return List.of();
+  }
+
+  private Options settled() {
     Map<String, Object> chosen = wish.options() == null ? Map.of() : wish.options();
     Field field = Field.of(chosen, "options", Refused.Code.BAD_REQUEST);
+    return game.settle(wish.seats(), Options.read(game.facts().options(), field));
+  }
+
+  private Map<String, Object> options() {
     Map<String, Object> settled = new LinkedHashMap<>();
-    game.settle(wish.seats(), Options.read(game.facts().options(), field))
-        .json()
-        .forEach((name, value) -> settled.put(name, Objects.requireNonNull(value)));
+    settled().json().forEach((name, value) -> settled.put(name, Objects.requireNonNull(value)));
     return settled;
   }
 

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.FastRandom;
@@ -22,6 +23,7 @@ import picknmix.server.match.Command;
 import picknmix.server.match.Match;
 import picknmix.server.match.MatchLog;
 import picknmix.server.match.Reply;
+import picknmix.server.match.Result;
 import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Ties;
 import picknmix.server.match.Update;
@@ -115,13 +117,13 @@ final class LiveMatch<S extends State<S>> {
   }
 
   /** Calls when the match is over, at once if it already is. */
-  void whenOver(Runnable task) {
+  void whenOver(Consumer<Result> task) {
     var _ =
         match.watch(
             Seat.SPECTATOR,
             update -> {
               if (update.result() != null) {
-                task.run();
+                task.accept(update.result());
               }
             });
   }

@@ -116,7 +116,7 @@ final class MatchHub {
   /** How the table looks with those who are there now. */
   TableInfo info(StoredTable table) {
     Room room = rooms.get(table.id());
-    return TableInfos.of(table, seat -> room != null && room.isOnline(seat));
+    return TableInfos.of(table, means, seat -> room != null && room.isOnline(seat));
   }
 
   /** Goes on with a match that was in play when the server stopped. */

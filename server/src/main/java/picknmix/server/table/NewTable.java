@@ -14,6 +14,7 @@ import picknmix.server.match.Ties;
  * @param open whether the table is listed for everybody
  * @param bots which bots sit on which seats
  * @param start whether to start at once, all seats being filled
+ * @param series whether it is the first of several games with a winner over all
  */
 public record NewTable(
     String game,
@@ -23,4 +24,5 @@ public record NewTable(
     @Nullable Ties ties,
     boolean open,
     @Nullable Map<Integer, Level> bots,
-    boolean start) {}
+    boolean start,
+    boolean series) {}

@@ -13,8 +13,10 @@ import picknmix.kernel.Level;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seed;
 import picknmix.server.match.LoggedAction;
+import picknmix.server.match.Result;
 import picknmix.server.match.Time;
 import picknmix.server.store.Conflict;
+import picknmix.server.store.SeriesGame;
 import picknmix.server.store.StoredSeat;
 import picknmix.server.store.StoredTable;
 import picknmix.server.store.TableTerms;
@@ -75,7 +77,7 @@ final class Room {
   // ---- Coming and going
 
   TableInfo info() {
-    return TableInfos.of(table, this::isOnline);
+    return TableInfos.of(table, means, this::isOnline);
   }
 
   Watching connect(@Nullable String secret, int after, TableListener listener) {
@@ -248,7 +250,7 @@ final class Room {
     opened.whenBroken(sequence -> reopenLater(opened, sequence));
     if (status() == Status.PLAYING) {
       opened.seatBots(table.seats());
-      opened.whenOver(() -> hub.later(id, Room::finish));
+      opened.whenOver(result -> hub.later(id, room -> room.finish(result)));
     }
     return opened;
   }
@@ -278,9 +280,10 @@ final class Room {
     }
   }
 
-  private void finish() {
+  private void finish(Result result) {
     if (status() == Status.PLAYING) {
-      save(Status.OVER, false, table.next(), table.seats());
+      StoredTable over = with(Status.OVER, false, table.next(), table.seats());
+      table = written(means.store()::update, over.ended(result.scores(), result.winners()));
       tellAll();
     }
   }
@@ -322,10 +325,25 @@ final class Room {
             terms.pace(),
             terms.ties(),
             terms.open(),
-            (open().first() + 1) % seats.size(),
+            nextFirst(),
             commitment,
             now);
-    return new StoredTable(next, nextTerms, Words.lower(Status.WAITING), true, null, now, 0, seats);
+    return new StoredTable(
+        next, nextTerms, Words.lower(Status.WAITING), true, null, now, 0, nextSeries(), seats);
+  }
+
+  /** Whom the series names, or the next seat. */
+  private int nextFirst() {
+    SeriesInfo series = SeriesInfo.of(table, means);
+    return series == null || series.first() == null
+        ? (open().first() + 1) % table.seats().size()
+        : series.first();
+  }
+
+  /** The series goes on, or after its end another one begins. */
+  private @Nullable List<SeriesGame> nextSeries() {
+    SeriesInfo series = SeriesInfo.of(table, means);
+    return series != null && series.over() ? List.of() : table.series();
   }
 
   /** The match so far, for the eyes of the seat that the secret opens, or of a spectator. */
@@ -426,6 +444,7 @@ final class Room {
         next,
         means.time().date(),
         table.version(),
+        table.series(),
         List.copyOf(seats));
   }
 

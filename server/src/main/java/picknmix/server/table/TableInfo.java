@@ -12,6 +12,7 @@ import picknmix.server.match.Ties;
  * @param pace complete: all of the game's times
  * @param host the seat that may start; null while no person sits at the table
  * @param commitment the hash of the seed from which it is or will be dealt
+ * @param series null for a table of its own
  * @param next the table of the rematch
  */
 public record TableInfo(
@@ -25,6 +26,7 @@ public record TableInfo(
     List<SeatInfo> seats,
     @Nullable Integer host,
     String commitment,
+    @Nullable SeriesInfo series,
     @Nullable String next) {
 
   /** Where a table stands. */

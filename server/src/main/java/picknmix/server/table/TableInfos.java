@@ -15,7 +15,7 @@ import picknmix.server.table.TableInfo.Status;
 final class TableInfos {
   private TableInfos() {}
 
-  static TableInfo of(StoredTable table, IntPredicate online) {
+  static TableInfo of(StoredTable table, Means means, IntPredicate online) {
     List<SeatInfo> seats = new ArrayList<>();
     for (int seat = 0; seat < table.seats().size(); seat++) {
       StoredSeat stored = table.seats().get(seat);
@@ -37,6 +37,7 @@ final class TableInfos {
         seats,
         host(table),
         terms.commitment(),
+        SeriesInfo.of(table, means),
         table.next());
   }
 

@@ -102,6 +102,7 @@ public final class Tables implements AutoCloseable {
                 null,
                 now,
                 0,
+                checked.series(),
                 seats),
             seed);
     return new SeatTaken(wish.start() ? start(id, secret) : info(id), 0, secret);

@@ -64,6 +64,25 @@ final class MatchStoreTest {
   }
 
   @Test
+  void theGamesOfASeriesAreKept() {
+    StoredTable alone = table("a", "over", 1);
+    assertThat(alone.ended(List.of(1, 2), List.of(1))).as("no series").isEqualTo(alone);
+    StoredTable first =
+        new StoredTable("b", alone.terms(), "playing", false, null, 1, 0, List.of(), alone.seats());
+    store.create(first, SEED);
+    assertThat(store.table("b")).contains(first);
+    StoredTable second = store.update(first.ended(List.of(-3, 7), List.of(1)));
+    StoredTable third = store.update(second.ended(List.of(5, 5), List.of(0, 1)));
+    assertThat(third.series())
+        .containsExactly(
+            new SeriesGame(List.of(-3, 7), List.of(1)),
+            new SeriesGame(List.of(5, 5), List.of(0, 1)));
+    store.close();
+    store = backend.open(where);
+    assertThat(store.table("b")).contains(third);
+  }
+
+  @Test
   void aKeyStaysAsItWasFirst() {
     assertThat(store.key("cookie", "first")).isEqualTo("first");
     assertThat(store.key("cookie", "second")).isEqualTo("first");
@@ -287,11 +306,19 @@ final class MatchStoreTest {
             1);
     StoredSeat person = new StoredSeat("hash", "Ola", "#c2185b", "bonbon", null);
     StoredSeat bot = new StoredSeat(null, "Minty", "#00897b", "mint", Level.EASY);
-    return new StoredTable(id, terms, status, false, null, touched, 0, List.of(person, bot));
+    return new StoredTable(id, terms, status, false, null, touched, 0, null, List.of(person, bot));
   }
 
   private static StoredTable seated(StoredTable t, List<StoredSeat> seats) {
     return new StoredTable(
-        t.id(), t.terms(), t.status(), t.gathering(), t.next(), t.touched(), t.version(), seats);
+        t.id(),
+        t.terms(),
+        t.status(),
+        t.gathering(),
+        t.next(),
+        t.touched(),
+        t.version(),
+        t.series(),
+        seats);
   }
 }

@@ -111,7 +111,8 @@ final class KilledServerIT {
       people.values().removeIf(person -> tables.info(person.table()).status() == Status.OVER);
       while (people.size() < 2 * TABLES) {
         NewTable wish =
-            new NewTable("candy-match", 3, null, null, null, false, Map.of(2, Level.HARD), false);
+            new NewTable(
+                "candy-match", 3, null, null, null, false, Map.of(2, Level.HARD), false, false);
         SeatTaken ola = tables.create(OLA, wish);
         SeatTaken ben = tables.takeSeat(ola.table().id(), null, OLA);
         tables.start(ola.table().id(), ola.secret());

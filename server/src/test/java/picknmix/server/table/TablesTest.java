@@ -358,7 +358,8 @@ final class TablesTest {
     assertProblem(
         Problem.Kind.CONFLICT, () -> tables.published(waiting.table().id(), waiting.secret()));
     SeatTaken host =
-        tables.create(OLA, new NewTable("template-game", 2, null, null, null, true, bots(1), true));
+        tables.create(
+            OLA, new NewTable("template-game", 2, null, null, null, true, bots(1), true, false));
     String table = host.table().id();
     assertThat(tables.published(table, host.secret()).seed()).isNull();
     assertProblem(Problem.Kind.FORBIDDEN, () -> tables.published(table, waiting.secret()));
@@ -415,7 +416,8 @@ final class TablesTest {
     String older = tables.create(OLA, table(2, Map.of())).table().id();
     wait(1_000);
     String newer = create().table().id();
-    tables.create(OLA, new NewTable("candy-match", 2, null, null, null, false, Map.of(), false));
+    tables.create(
+        OLA, new NewTable("candy-match", 2, null, null, null, false, Map.of(), false, false));
     assertThat(tables.list()).extracting(TableInfo::id).containsExactly(newer, older);
     try (Watching _ = tables.watch(older, null, null, new Guest())) {
       wait(20 * 60_000);
@@ -576,7 +578,7 @@ final class TablesTest {
   }
 
   private static NewTable solo(int seats, Map<Integer, Level> bots) {
-    return new NewTable("candy-match", seats, null, null, null, true, bots, true);
+    return new NewTable("candy-match", seats, null, null, null, true, bots, true, false);
   }
 
   private static NewTable wish(
@@ -585,7 +587,7 @@ final class TablesTest {
       Map<String, Object> options,
       Map<String, Integer> pace,
       Map<Integer, Level> bots) {
-    return new NewTable(game, seats, options, pace, null, true, bots, false);
+    return new NewTable(game, seats, options, pace, null, true, bots, false, false);
   }
 
   private static SeatInfo free(int seat) {

@@ -1,0 +1,125 @@
+package picknmix.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picknmix.games.Games;
+import picknmix.kernel.Level;
+import picknmix.kernel.Refused;
+import picknmix.server.match.SteppedTime;
+import picknmix.server.store.MatchStore;
+import picknmix.server.table.TableInfo.Status;
+
+/** Several games in a row, from table to table. */
+final class SeriesTest {
+  private static final Player OLA = new Player("Ola", "#c2185b", "bonbon");
+  private static final Player BEN = new Player("Ben", "#3949ab", "ghost");
+
+  @TempDir Path folder;
+  private final SteppedTime time = new SteppedTime();
+  private Tables tables;
+
+  @BeforeEach
+  void open() {
+    MatchStore store = MatchStore.sqlite(folder.resolve("tables.db"));
+    Means means = new Means(Games.all(), store, time, new Secrets(), Runnable::run, Runnable::run);
+    tables = new Tables(means, store::close);
+    tables.resume();
+  }
+
+  @AfterEach
+  void close() {
+    tables.close();
+  }
+
+  @Test
+  void aSeriesGoesOnFromTableToTableUntilItHasWinners() {
+    SeatTaken ola = tables.create(OLA, wish("candy-match", Map.of(), true));
+    SeatTaken ben = tables.takeSeat(ola.table().id(), null, BEN);
+    tables.start(ola.table().id(), ola.secret());
+    assertThat(series(ola.table().id()))
+        .isEqualTo(
+            new SeriesInfo(0, null, List.of(0, 0), List.of(0, 0), 6, false, null, List.of()));
+    // Nobody calls, so every game is shared, and two treats go with it.
+    String table = playOn(ola.table().id());
+    assertThat(series(table))
+        .isEqualTo(
+            new SeriesInfo(1, null, List.of(0, 0), List.of(1, 1), 4, false, null, List.of()));
+    close();
+    open();
+    String second = next(table, ola, ben);
+    assertThat(series(second).played()).as("after a restart").isEqualTo(1);
+    assertThat(series(playOn(second)).played()).isEqualTo(2);
+    String third = playOn(next(second, ola, ben));
+    assertThat(series(third).over()).isTrue();
+    assertThat(series(third).winners()).containsExactly(0, 1);
+    assertThat(series(third).treats()).containsExactly(3, 3);
+    String again = next(third, ola, ben);
+    assertThat(series(again).played()).as("another series").isZero();
+    assertThat(series(third).over()).as("the old one stays").isTrue();
+  }
+
+  @Test
+  void theSeriesSaysWhoStartsNext() {
+    SeatTaken ola = tables.create(OLA, wish("candy-ghosts", Map.of("roles", true), true));
+    String table = ola.table().id();
+    tables.setBot(table, ola.secret(), 1, Level.EASY);
+    tables.start(table, ola.secret());
+    tables.setBot(table, ola.secret(), 0, Level.EASY);
+    playOn(table);
+    tables.watch(table, ola.secret(), null, new Guest());
+    SeriesInfo series = series(table);
+    assertThat(series.games()).isEqualTo(2);
+    assertThat(series.first()).isEqualTo(series.totals().get(0) <= series.totals().get(1) ? 0 : 1);
+  }
+
+  @Test
+  void aTableOfItsOwnHasNoSeriesNorHasItsRematch() {
+    SeatTaken ola = tables.create(OLA, wish("candy-match", Map.of(), false));
+    SeatTaken ben = tables.takeSeat(ola.table().id(), null, BEN);
+    tables.start(ola.table().id(), ola.secret());
+    assertThat(series(playOn(ola.table().id()))).isNull();
+    assertThat(series(next(ola.table().id(), ola, ben))).isNull();
+  }
+
+  @Test
+  void onlyRivalsInAGameThatKnowsSeriesHaveOne() {
+    for (NewTable wish :
+        List.of(wish("cukierki", Map.of(), true), wish("candy-ghosts", Map.of(), true))) {
+      assertThatThrownBy(() -> tables.create(OLA, wish))
+          .isInstanceOf(Refused.class)
+          .hasMessageContaining("no series");
+    }
+  }
+
+  private static NewTable wish(String game, Map<String, Object> options, boolean series) {
+    return new NewTable(game, 2, options, null, null, true, null, false, series);
+  }
+
+  private SeriesInfo series(String table) {
+    return tables.info(table).series();
+  }
+
+  private String next(String table, SeatTaken ola, SeatTaken ben) {
+    String next = tables.rematch(table, ola.secret()).id();
+    tables.watch(next, ola.secret(), null, new Guest());
+    tables.watch(next, ben.secret(), null, new Guest());
+    assertThat(tables.info(next).status()).isEqualTo(Status.PLAYING);
+    return next;
+  }
+
+  /** Lets time pass until the match is over. */
+  private String playOn(String table) {
+    while (tables.info(table).status() == Status.PLAYING) {
+      assertThat(time.step()).as("something happens").isTrue();
+    }
+    return table;
+  }
+}
