@@ -50,12 +50,8 @@ function componentsOf(games: readonly Described[], id: string): unknown {
   return game.components;
 }
 
-const info = ({ id, name, seats, options, pace, rulesVersion }: Described): GameInfo => ({
-  id,
-  name,
+const info = ({ seats, components: _, ...game }: Described): GameInfo => ({
+  ...game,
   minSeats: seats.min,
   maxSeats: seats.max,
-  options,
-  pace,
-  rulesVersion,
 });

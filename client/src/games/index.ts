@@ -42,6 +42,10 @@ const pictures = import.meta.glob<Component>('./*/Picture.svelte', {
   eager: true,
 });
 const setUps = import.meta.glob<SetUp>('./*/SetUp.svelte', { import: 'default' });
+const firsts = import.meta.glob<Options>('./*/first-options.ts', {
+  import: 'default',
+  eager: true,
+});
 const words = import.meta.glob('./*/messages.en.json');
 
 /** A game that has rules in the engine and a table here; those with a name alone are to come. */
@@ -68,6 +72,9 @@ export function gameInfo(id: string): GameInfo {
 
 /** What lies in the game's jar; without one it is labelled. */
 export const pictureOf = (id: string): Component | undefined => pictures[`./${id}/Picture.svelte`];
+
+/** The options with which *Play now* begins until somebody chooses others: those for beginners. */
+export const firstOptions = (id: string): Options => firsts[`./${id}/first-options.ts`] ?? {};
 
 /** The game's own way to be set up; without one its options are listed. */
 export async function loadSetUp(id: string): Promise<SetUp | undefined> {

@@ -44,6 +44,7 @@ const table: TableInfo = {
   seats: [],
   host: 0,
   commitment: '',
+  series: null,
   next: null,
 };
 

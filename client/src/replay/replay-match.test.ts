@@ -17,6 +17,7 @@ const table: TableInfo = {
   seats: [],
   host: null,
   commitment: '',
+  series: null,
   next: null,
 };
 

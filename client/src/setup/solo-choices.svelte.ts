@@ -1,6 +1,7 @@
 import { recall, remember } from '../browser/storage';
-import { playableGames } from '../games';
+import { firstOptions, playableGames } from '../games';
 import type { GameInfo, GameOption, Level, Options, OptionValue, Pace } from '../net/protocol';
+import { hasSeries, isTogether } from './together';
 
 export const levels: Level[] = ['easy', 'medium', 'hard'];
 export const tempos = ['untimed', 'gentle', 'normal', 'brisk'] as const;
@@ -20,7 +21,11 @@ export function paceAt(tempo: Tempo, usual: Pace): Pace | null {
 
 /** How somebody likes to play a game alone. */
 export interface SoloChoices {
+  /** how many seats are one's own; more than one only where all win or lose together */
+  own: number;
   bots: number;
+  /** several games in a row, where the game has series */
+  series: boolean;
   level: Level;
   tempo: Tempo;
   options: Options;
@@ -28,9 +33,11 @@ export interface SoloChoices {
 
 const known = new Map(playableGames.map((game) => [game.id, recalled(game)]));
 
-/** As last time. */
+/** As last time; what was never chosen, as the game likes it for beginners. */
 function recalled(game: GameInfo): SoloChoices {
-  const choices = $state(sane(recall(`solo.${game.id}`, {}), game));
+  const kept: Partial<SoloChoices> = recall(`solo.${game.id}`, {});
+  const options = { ...firstOptions(game.id), ...kept.options };
+  const choices = $state(sane({ ...kept, options }, game));
   return choices;
 }
 
@@ -43,17 +50,46 @@ export function keepSoloChoices(game: GameInfo): void {
 
 /** What was remembered, as far as the game of today still has it. */
 export function sane(kept: Partial<SoloChoices>, game: GameInfo): SoloChoices {
-  const bots = Math.round(Number(kept.bots ?? 2)) || 2;
   const options = Object.entries(kept.options ?? {}).filter(([name, value]) => {
     const option = game.options[name];
     return option !== undefined && offers(option, value);
   });
+  const own = within(1, mostOwn(game), kept.own ?? 1);
+  const { least, most } = botsBeside(game, own);
   return {
-    bots: Math.min(game.maxSeats - 1, Math.max(game.minSeats - 1, bots)),
+    own,
+    bots: within(least, most, kept.bots ?? Math.max(0, 3 - own)),
+    series: kept.series === true,
     level: levels.find((level) => level === kept.level) ?? 'easy',
     tempo: tempos.find((tempo) => tempo === kept.tempo) ?? 'normal',
     options: Object.fromEntries(options),
   };
+}
+
+/** How many seats may be one's own: where all win or lose together, any number. */
+function mostOwn({ together, maxSeats }: GameInfo): number {
+  return together ? maxSeats : 1;
+}
+
+/** How many bots so many own seats need, and how many may be there. */
+export function botsBeside({ minSeats, maxSeats }: GameInfo, own: number) {
+  return { least: Math.max(0, minSeats - own), most: maxSeats - own };
+}
+
+/** What is really played: what was chosen, as far as it goes together with the options. */
+export function playedOf(game: GameInfo, choices: SoloChoices) {
+  const own = isTogether(game, choices.options) ? choices.own : 1;
+  const { least, most } = botsBeside(game, own);
+  return {
+    own,
+    bots: within(least, most, choices.bots),
+    series: choices.series && hasSeries(game, choices.options),
+  };
+}
+
+function within(least: number, most: number, wanted: unknown): number {
+  const number = Math.round(Number(wanted));
+  return Math.min(most, Math.max(least, Number.isNaN(number) ? least : number));
 }
 
 function offers({ values, text, min = 0, max = 0 }: GameOption, value: OptionValue): boolean {

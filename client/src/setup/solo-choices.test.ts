@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { firstOptions, gameInfo, playableGames } from '../games';
 import type { GameInfo } from '../net/protocol';
-import { paceAt, sane } from './solo-choices.svelte';
+import { botsBeside, paceAt, playedOf, sane, soloChoices } from './solo-choices.svelte';
 
 const usual = { reveal: 5_000, timeup: 15_000 };
 const game: GameInfo = {
@@ -14,6 +15,13 @@ const game: GameInfo = {
   },
   pace: {},
   rulesVersion: 1,
+  series: true,
+  together: null,
+};
+const team: GameInfo = {
+  ...game,
+  options: { roles: { values: [true, false], default: false } },
+  together: { roles: false },
 };
 
 it('scales the clock of a game', () => {
@@ -29,10 +37,39 @@ it('leaves the usual pace to the game, and stops every clock without one', () =>
 it('remembers what the game still has, and nothing else', () => {
   const kept = { bots: 9, level: 'hard', options: { calls: 'low', jar: 7, gone: true } } as const;
   expect(sane(kept, game)).toEqual({
+    own: 1,
     bots: 3,
+    series: false,
     level: 'hard',
     tempo: 'normal',
     options: { calls: 'low' },
   });
-  expect(sane({}, game)).toEqual({ bots: 2, level: 'easy', tempo: 'normal', options: {} });
+  expect(sane({}, game)).toMatchObject({ bots: 2, level: 'easy', tempo: 'normal', options: {} });
+});
+
+it('plays several seats only where all win or lose together', () => {
+  expect(sane({ own: 3 }, game)).toMatchObject({ own: 1, bots: 2 });
+  expect(sane({ own: 3 }, team)).toMatchObject({ own: 3, bots: 0 });
+  const choices = sane({ own: 3, bots: 1, series: true }, team);
+  expect(playedOf(team, choices)).toEqual({ own: 3, bots: 1, series: false });
+  expect(playedOf(team, { ...choices, options: { roles: true } })).toEqual({
+    own: 1,
+    bots: 1,
+    series: true,
+  });
+});
+
+it('needs no bot beside enough seats of its own, and never too many', () => {
+  expect(botsBeside(team, 1)).toEqual({ least: 1, most: 3 });
+  expect(botsBeside(team, 3)).toEqual({ least: 0, most: 1 });
+  expect(playedOf(team, sane({ own: 4, bots: 3 }, team))).toMatchObject({ own: 4, bots: 0 });
+});
+
+it('begins as a game likes it for beginners, where the game of today has that option', () => {
+  for (const { id, options } of playableGames) {
+    const chosen = soloChoices(gameInfo(id)).options;
+    for (const [name, value] of Object.entries(firstOptions(id))) {
+      expect(chosen[name]).toBe(name in options ? value : undefined);
+    }
+  }
 });

@@ -21,7 +21,8 @@ export interface News {
  * what goes on by itself, is for those who extend it to say.
  */
 export abstract class EngineMatch implements Match {
-  readonly seat = 0;
+  /** the seat with whose eyes the table is seen, and which acts */
+  seat: number = $state.raw(0);
   readonly connection = 'online';
   readonly isReplay = false;
   readonly canSignal = false;
@@ -49,6 +50,7 @@ export abstract class EngineMatch implements Match {
       status: 'playing',
       host: 0,
       commitment: '',
+      series: null,
       next: null,
       ...table,
     };
@@ -98,10 +100,18 @@ export abstract class EngineMatch implements Match {
     return ask(this.line, { cmd: 'apply', seat: who, action, viewer: this.seat });
   }
 
+  /** Whose table is shown while these are to act. */
+  protected eyes(_toAct: readonly number[] | 'chance'): number {
+    return this.seat;
+  }
+
   /** Shows the table as it stands. Null: nobody looks any more. */
   protected async publish(news: News): Promise<TimedUpdate | null> {
     const { events = [], race = null, catchUp = this.seq === 0, undone = 0 } = news;
-    const shown = await demand(this.line, { cmd: 'look', viewer: this.seat });
+    const first = await demand(this.line, { cmd: 'look', viewer: this.seat });
+    const seat = this.eyes(first.toAct ?? []);
+    const shown =
+      seat === this.seat ? first : await demand(this.line, { cmd: 'look', viewer: seat });
     const now = performance.now();
     this.clock = nextClock(this.clock, shown.clock ?? null, this.table.pace, now);
     const result = shown.result ?? null;
@@ -124,6 +134,7 @@ export abstract class EngineMatch implements Match {
       catchUp,
     };
     if (this.closed) return null;
+    this.seat = seat;
     this.update = update;
     this.table = { ...this.table, status: result ? 'over' : 'playing' };
     for (const listener of this.listeners) listener(update);

@@ -1,5 +1,5 @@
 import { gameInfo } from '../games';
-import type { Race, Reply } from '../net/protocol';
+import type { Race, Reply, Result, SeriesInfo } from '../net/protocol';
 import { Bot } from './bot';
 import { slowness } from './clock';
 import { ask, demand, type EngineLine, type EngineReply } from './engine';
@@ -12,11 +12,15 @@ const CLOSE = 900;
 const UNDO = 'undo';
 
 /**
- * A match against bots, or a puzzle alone. It knows no game: whose turn it is, what may be done and
+ * A match against bots or with them, on one seat or on several, or a puzzle alone. It knows no game: whose turn it is, what may be done and
  * what a bot wants and how soon, the engine says.
  */
 export class SoloMatch extends EngineMatch {
+  /** how many seats are the player's own */
+  private readonly own: number;
   private readonly bots: readonly Bot[];
+  /** how the games of the series ended so far; null if this is a game of its own */
+  private readonly series: readonly Result[] | null;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   /** how many events each action that still counts has brought */
   private readonly told: number[] = [];
@@ -26,18 +30,21 @@ export class SoloMatch extends EngineMatch {
     const pace = setup.pace ?? usual;
     super(line, { game: setup.game, options: setup.options, pace, seats: seatsOf(setup) });
     const slowed = slowness(pace, usual);
-    this.bots = setup.bots.map((level, i) => new Bot(i + 1, level, slowed));
+    this.own = setup.own ?? 1;
+    this.bots = setup.bots.map((level, i) => new Bot(this.own + i, level, slowed));
+    this.series = setup.series ?? null;
   }
 
   /** Deals and waits until the table is there. */
   static async start(setup: SoloSetup, line: EngineLine): Promise<SoloMatch> {
     const match = new SoloMatch(line, setup);
-    const { game, options, bots, puzzle } = setup;
-    const seats = bots.length + 1;
+    const { game, options, first, puzzle } = setup;
+    const seats = match.table.seats.length;
     await demand(
       line,
-      puzzle ? { cmd: 'new', game, puzzle } : { cmd: 'new', game, seats, options },
+      puzzle ? { cmd: 'new', game, puzzle } : { cmd: 'new', game, seats, options, first },
     );
+    await match.countSeries([]);
     await match.enqueue(() => match.show({}));
     return match;
   }
@@ -63,6 +70,21 @@ export class SoloMatch extends EngineMatch {
   override close(): void {
     this.stopTimers();
     super.close();
+  }
+
+  /** The own seat that is to act; else the one that was the last to. */
+  protected override eyes(toAct: readonly number[] | 'chance'): number {
+    if (toAct === 'chance' || toAct.includes(this.seat)) return this.seat;
+    return toAct.find((seat) => seat < this.own) ?? this.seat;
+  }
+
+  /** Asks how the series stands with the games of before and these. */
+  private async countSeries(ended: readonly Result[]): Promise<void> {
+    if (!this.series) return;
+    const { game, seats } = this.table;
+    const results = [...this.series, ...ended];
+    const series = await demand(this.line, { cmd: 'series', game, seats: seats.length, results });
+    this.table = { ...this.table, series: series as unknown as SeriesInfo };
   }
 
   protected override carryOut(action: string): Promise<Reply['error']> {
@@ -116,6 +138,7 @@ export class SoloMatch extends EngineMatch {
     const update = await this.publish(news);
     if (!update) return;
     const { toAct, result, at } = update;
+    if (result) await this.countSeries([result]);
     this.stopTimers();
     if (toAct === 'chance') this.at(at, () => this.go('chance'));
     else if (!result) this.goOn(toAct);

@@ -126,3 +126,60 @@ it('is quiet once it is closed', async () => {
   expect(seen).toHaveLength(count);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it('counts a series on, and lets whom it names start', async () => {
+  const before = { scores: [3, 1, 0], winners: [0], sheet: {} };
+  const { match } = await start({ series: [before], first: 1 });
+  expect(match.table.series).toMatchObject({ played: 1, totals: [3, 1, 0], over: false });
+  const { lines } = await match.consult({ cmd: 'transcript' });
+  expect(lines?.[0]).toMatchObject({ first: 1 });
+  match.close();
+});
+
+it('ends a series with its last game', async () => {
+  const before = Array(4).fill({ scores: [1, 0, 0], winners: [0], sheet: {} });
+  const { match } = await start({ series: before });
+  expect(match.table.series).toMatchObject({ played: 4, treatsLeft: 2 });
+  await untilOver(match);
+  const scores = match.update?.result?.scores ?? [];
+  expect(match.table.series).toMatchObject({
+    played: 5,
+    totals: [4 + (scores[0] ?? 0), scores[1], scores[2]],
+  });
+  match.close();
+});
+
+it('belongs to no series unless it is told', async () => {
+  const { match } = await start();
+  expect(match.table.series).toBeNull();
+  match.close();
+});
+
+it('sees with the own seat that is to act, and keeps it while others do', async () => {
+  const { match } = await start({
+    game: 'cukierki',
+    own: 2,
+    bots: ['easy'],
+    first: 1,
+  });
+  expect(match.table.seats.map(({ kind, name }) => [kind, name])).toEqual([
+    ['person', 'Ola'],
+    ['person', 'Ola 2'],
+    ['bot', 'Momo'],
+  ]);
+  expect(match.seat).toBe(1);
+  const acted = new Set<number>();
+  for (let n = 0; n < 40 && !match.update?.result; n++) {
+    const [action] = match.update?.actions ?? [];
+    if (action) {
+      acted.add(match.seat);
+      expect(await match.act(action)).toMatchObject({ outcome: 'applied' });
+    } else {
+      const seat = match.seat;
+      await vi.advanceTimersByTimeAsync(A_WHILE);
+      if (!match.update?.actions.length) expect(match.seat).toBe(seat);
+    }
+  }
+  expect([...acted].toSorted()).toEqual([0, 1]);
+  match.close();
+});
