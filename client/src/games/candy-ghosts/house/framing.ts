@@ -16,6 +16,8 @@ export interface Framing {
 const COMFORT = { least: 47, most: 64, perWindow: 8.5 };
 const FEWEST = 26;
 const NARROW = 1.2;
+/** A frame that shows so many times as much is left as it is. */
+const CALM = 1.25;
 /** The whole house is shown if its squares are nearly as large. */
 const NEARLY = 0.82;
 /** Room around what is wanted, in squares. */
@@ -31,7 +33,7 @@ export function framed({ whole, wanted, before, window }: Framing): Area {
   const scale = Math.max(Math.min(comfort, scaleFor(goal)), Math.min(FEWEST, comfort));
   const width = Math.min(window.width / scale, whole.width);
   const height = Math.min(window.height / scale, whole.height);
-  if (before && isLike(before, { width, height }) && holds(before, goal, whole)) return before;
+  if (before && isCalm(before, { width, height }) && holds(before, goal, whole)) return before;
   const { x, y } = middleOf(goal);
   return {
     x: clamp(x - width / 2, whole.x, whole.x + whole.width - width),
@@ -59,8 +61,12 @@ export const widened = ({ x, y, width, height }: Area, by: number): Area => ({
 
 const withMargin = (area: Area): Area => widened(area, MARGIN);
 
-const isLike = (area: Area, { width, height }: Pick<Area, 'width' | 'height'>): boolean =>
-  Math.abs(area.width - width) < 0.5 && Math.abs(area.height - height) < 0.5;
+/** Whether what was seen is about as large as it should be. */
+const isCalm = (area: Area, { width, height }: Pick<Area, 'width' | 'height'>): boolean =>
+  area.width > width - 0.5 &&
+  area.height > height - 0.5 &&
+  area.width < width * CALM + 0.5 &&
+  area.height < height * CALM + 0.5;
 
 /** Whether all of an area is seen, as far as there is a house. */
 function holds(frame: Area, area: Area, whole: Area): boolean {

@@ -31,8 +31,10 @@ export function tellSpot(
   if (lit) {
     const where = tellPlace(lit.place, t);
     const { kind, label, why } = lit;
+    // The reason says that the turn ends.
+    const how = kind === 'ends' ? 'step' : kind;
     parts.push(
-      t(`candy-ghosts.house.${kind}`, { where, label, points: Number(label) }) +
+      t(`candy-ghosts.house.${how}`, { where, label, points: Number(label) }) +
         (why ? `. ${why}` : ''),
     );
   }
