@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { checkAccess, checkWidth, shootAll } from '../lib/look.js';
 import { DESKTOP, expectThat, gamesOf, phone, scene } from '../lib/people.js';
 
+/** The light comes when the table is at rest, in milliseconds at most. */
+const LIGHT = 2_500;
+
 /** A guided first game as somebody sees it who does what they are told. */
 class Learner {
   constructor({ page }) {
@@ -29,18 +32,23 @@ class Learner {
   /** Reads on, or presses what is lit; where nothing is, asks to be shown. */
   async goOn() {
     const isAsked = (await this.next.textContent()).trim() === 'Show me';
-    const place = isAsked ? await this.placeOfLight() : null;
+    const place = isAsked ? await this.whereLit() : null;
     if (!place) await this.next.click();
     else if (await this.page.evaluate('matchMedia("(hover: none)").matches')) {
       await this.page.touchscreen.tap(place.x, place.y);
     } else await this.page.mouse.click(place.x, place.y);
   }
 
-  async placeOfLight() {
+  /** Where the light is, once things have come to rest; null if nothing is lit. */
+  async whereLit() {
+    await this.lit
+      .first()
+      .waitFor({ timeout: LIGHT })
+      .catch(() => null);
     const [box] = await this.lit.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().toJSON()),
     );
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
   }
 
   /** Goes on until the step is another one. */
