@@ -1,4 +1,5 @@
 import { type Place, pieceOf } from '../view';
+import { type ItemFlight, itemFlight } from './flights';
 import { type BigSquare, roomIndex } from './geometry';
 import { type Happening, moved, type Piece, piecesOf, type Standing } from './pieces';
 
@@ -22,6 +23,9 @@ export interface SceneEvent extends Happening {
   readonly card?: string | null;
   readonly dice?: readonly number[];
   readonly success?: boolean;
+  /** who has an item, and who gets it */
+  readonly from?: number;
+  readonly to?: number;
 }
 
 export interface LyingItem {
@@ -54,6 +58,7 @@ export interface Frame {
   readonly seen: readonly Place[];
   /** a boss shows itself for the first time */
   readonly entrance: boolean;
+  readonly flight: ItemFlight | null;
 }
 
 export const NOTHING: Scene = { pieces: [], rooms: [], items: [], noise: null };
@@ -96,10 +101,12 @@ const MILLIS: Readonly<Record<string, number>> = {
   consumed: 360,
   chased: 420,
   'chased-away': 420,
-  picked: 200,
-  dropped: 200,
+  picked: 300,
+  dropped: 300,
+  given: 420,
+  agreed: 420,
   pushed: 60,
-  smashed: 260,
+  smashed: 420,
   removed: 220,
   flipped: 380,
   noise: 300,
@@ -123,9 +130,18 @@ export function framesOf(before: Scene, events: readonly SceneEvent[], view: See
     scene = next(scene, event, view);
     const entrance = isEntrance(last, event);
     const millis = entrance ? ENTRANCE : (MILLIS[event.type] ?? 0);
-    if (millis > 0) frames.push({ scene, event, millis, seen: seenAt(last, event), entrance });
+    const flight = itemFlight(event, last);
+    if (millis > 0)
+      frames.push({ scene, event, millis, seen: seenAt(last, event), entrance, flight });
   }
-  frames.push({ scene: sceneOf(view, scene), event: null, millis: 0, seen: [], entrance: false });
+  frames.push({
+    scene: sceneOf(view, scene),
+    event: null,
+    millis: 0,
+    seen: [],
+    entrance: false,
+    flight: null,
+  });
   return frames;
 }
 

@@ -84,7 +84,9 @@ function apart(plan: Plan, piece: Piece, stands: ReadonlyMap<PieceId, Stand>): S
       return queueing(plan, piece.left ?? 1);
     case 'gone': {
       const to = piece.host === null ? undefined : stands.get(`p${piece.host}`);
-      return { ...(to ?? { x, y: y - 0.3 }), scale: 0.3 };
+      // A boss bursts.
+      const scale = piece.kind === 'boss' ? 2.6 : 0.3;
+      return { ...(to ?? { x, y: y - 0.3 }), scale };
     }
     default:
       return { x, y, scale: 0.8 };
