@@ -5,7 +5,7 @@ import { checkReplay } from '../../lib/replay.js';
 import { CandyMatch } from './table.js';
 
 scene(
-  'two people and a bot finish a game that a third person watches, and play again',
+  'two people and a bot play a game of a series that a third person watches, talk, and go on',
   async (come) => {
     const [ola, jan, eva] = await Promise.all([
       come({ reducedMotion: 'no-preference' }),
@@ -16,7 +16,13 @@ scene(
     await ola.open('/');
     await ola.introduceAs('Ola');
     await ola.link('Open a table').first().click();
-    const link = await openTable(ola, { seats: 3, bots: 1, pace: 'No clock' });
+    const link = await openTable(ola, {
+      seats: 3,
+      bots: 1,
+      pace: 'No clock',
+      switches: ['Play a series'],
+    });
+    await ola.page.getByText('Game 1', { exact: true }).waitFor();
     await shoot(ola, 'friends-lobby');
 
     await jan.open(new URL(link).pathname);
@@ -32,6 +38,19 @@ scene(
     await Promise.all(tables.map((table) => table.ready()));
     await eva.page.getByText('You are watching').first().waitFor();
     assert.equal((await tables[2].see()).main, '', 'whoever watches has no button');
+
+    await jan.button('Say something to the others').click();
+    await shoot(jan, 'friends-phrases');
+    await jan.button('Hello!').click();
+    for (const { page } of [ola, jan, eva]) {
+      await page.getByRole('status').filter({ hasText: 'Jan: Hello!' }).waitFor();
+    }
+    await shoot(ola, 'friends-hello');
+    assert.equal(
+      await eva.button('Say something to the others').count(),
+      0,
+      'who watches is silent',
+    );
 
     // Without a clock nobody turns a card for them; the first cards like a person, the rest quickly.
     const isEnough = ({ isOver, deck }) => isOver || deck < 48;
@@ -53,17 +72,22 @@ scene(
       JSON.stringify(scores[0]),
     );
 
+    const standings = await Promise.all([ola, jan, eva].map(standingsOf));
+    assert.deepEqual(standings[0], scores[0], 'after the first game the standings are its scores');
+    assert.deepEqual(standings[2], standings[0], 'and the same for all');
+
     await ola.page.getByText('Was the deal fair?').click();
     await ola.page.getByText('They fit together.').waitFor();
 
     await eva.link('Watch the replay').click();
     await checkReplay(eva);
 
-    await ola.button('Play again together').click();
+    await ola.button('Next game').click();
     await jan.button('Join the next game').click();
     await Promise.all([tables[0].ready(), tables[1].ready()]);
     const again = await tables[0].see();
-    assert.ok(!again.isOver && again.deck > 55, 'a new game begins by itself');
+    assert.ok(!again.isOver && again.deck > 55, 'the next game begins by itself');
+    await ola.page.getByText('Game 2', { exact: true }).waitFor();
     assert.notEqual(new URL(ola.page.url()).pathname, new URL(link).pathname);
     assert.equal(ola.page.url(), jan.page.url());
   },
@@ -74,4 +98,11 @@ async function scoresOf({ page }) {
   const names = await table.locator('thead .name').allTextContents();
   const scores = await table.locator('tr').last().locator('td').allTextContents();
   return Object.fromEntries(names.map((name, i) => [name.trim(), Number(scores[i])]));
+}
+
+async function standingsOf({ page }) {
+  const rows = page.getByRole('table', { name: 'After game 1' }).locator('tbody tr');
+  const names = await rows.locator('.name').allTextContents();
+  const totals = await rows.locator('.total').allTextContents();
+  return Object.fromEntries(names.map((name, i) => [name.trim(), Number(totals[i])]));
 }
