@@ -12,12 +12,19 @@ const holds = (frame: Area, { x, y }: Area) =>
 describe('the house frames itself', () => {
   it('shows all of it where there is room', () => {
     const window = { width: 1000, height: 1200 };
-    expect(framed({ whole: GALLERY, wanted: square(3, 3), before: null, window })).toBe(GALLERY);
+    expect(framed({ whole: GALLERY, wanted: { area: square(3, 3) }, before: null, window })).toBe(
+      GALLERY,
+    );
   });
 
   it('shows what is wanted, with squares that can be pressed', () => {
     for (const y of [-4, 0, 9, 22, 28]) {
-      const frame = framed({ whole: CORRIDOR, wanted: square(2, y), before: null, window: phone });
+      const frame = framed({
+        whole: CORRIDOR,
+        wanted: { area: square(2, y) },
+        before: null,
+        window: phone,
+      });
       expect(holds(frame, square(2, y))).toBe(true);
       expect(phone.height / frame.height).toBeGreaterThan(40);
       expect(frame.y).toBeGreaterThanOrEqual(CORRIDOR.y);
@@ -26,23 +33,51 @@ describe('the house frames itself', () => {
   });
 
   it('stays while what is wanted is in sight, and goes after it when it is not', () => {
-    const before = framed({ whole: CORRIDOR, wanted: square(2, 9), before: null, window: phone });
-    const near = framed({ whole: CORRIDOR, wanted: square(1, 11), before, window: phone });
+    const before = framed({
+      whole: CORRIDOR,
+      wanted: { area: square(2, 9) },
+      before: null,
+      window: phone,
+    });
+    const near = framed({
+      whole: CORRIDOR,
+      wanted: { area: square(1, 11) },
+      before,
+      window: phone,
+    });
     expect(near).toBe(before);
-    const far = framed({ whole: CORRIDOR, wanted: square(1, 20), before, window: phone });
+    const far = framed({ whole: CORRIDOR, wanted: { area: square(1, 20) }, before, window: phone });
     expect(holds(far, square(1, 20))).toBe(true);
   });
 
   it('steps back for more than fits, but not until nothing can be told apart', () => {
-    const wanted = { x: 0, y: 0, width: 4, height: 14 };
+    const wanted = { area: { x: 0, y: 0, width: 4, height: 14 } };
     const frame = framed({ whole: CORRIDOR, wanted, before: null, window: phone });
     expect(frame.height).toBeGreaterThan(14);
-    const all = framed({ whole: CORRIDOR, wanted: CORRIDOR, before: null, window: phone });
+    const all = framed({
+      whole: CORRIDOR,
+      wanted: { area: CORRIDOR },
+      before: null,
+      window: phone,
+    });
     expect(phone.height / all.height).toBeGreaterThanOrEqual(26);
   });
 
   it('stays where it was while nothing asks for more', () => {
-    const before = framed({ whole: CORRIDOR, wanted: square(2, 9), before: null, window: phone });
+    const before = framed({
+      whole: CORRIDOR,
+      wanted: { area: square(2, 9) },
+      before: null,
+      window: phone,
+    });
     expect(framed({ whole: CORRIDOR, wanted: null, before, window: phone })).toEqual(before);
+  });
+
+  it('keeps squares large enough for a finger, around who walks', () => {
+    const area = { x: 0, y: 0, width: 12, height: 4 };
+    const wanted = { area, middle: { x: 10.5, y: 1 }, pressed: true };
+    const frame = framed({ whole: GALLERY, wanted, before: null, window: phone });
+    expect(phone.width / frame.width).toBeGreaterThanOrEqual(44);
+    expect(holds(frame, square(10, 1))).toBe(true);
   });
 });

@@ -1,11 +1,21 @@
+import type { Cell } from '../../../table/camera';
 import { type Area, around, middleOf } from './geometry';
 
 /** Which part of the house is seen when it frames itself. */
 
+/** What has to be seen. */
+export interface Wanted {
+  readonly area: Area;
+  /** what is in the middle if there is no room for all of it */
+  readonly middle?: Cell | undefined;
+  /** whether it is pressed, and not only looked at: then its squares are never small */
+  readonly pressed?: boolean;
+}
+
 export interface Framing {
   readonly whole: Area;
-  /** what has to be seen now; null if nothing asks for it */
-  readonly wanted: Area | null;
+  /** null if nothing asks for it */
+  readonly wanted: Wanted | null;
   /** what was seen before */
   readonly before: Area | null;
   /** the window, in pixels, without what covers it */
@@ -15,6 +25,7 @@ export interface Framing {
 /** How many pixels a square should have to be read and pressed, and the fewest to see what goes on. */
 const COMFORT = { least: 47, most: 64, perWindow: 8.5 };
 const FEWEST = 26;
+const PRESSED = 44;
 const NARROW = 1.2;
 /** A frame that shows so many times as much is left as it is. */
 const CALM = 1.25;
@@ -29,12 +40,15 @@ export function framed({ whole, wanted, before, window }: Framing): Area {
     Math.min(window.width / width, window.height / height);
   const comfort = comfortOf(whole, window);
   if (scaleFor(whole) >= comfort * NEARLY) return whole;
-  const goal = wanted ? withMargin(wanted) : (before ?? whole);
-  const scale = Math.max(Math.min(comfort, scaleFor(goal)), Math.min(FEWEST, comfort));
+  const goal = wanted ? widened(wanted.area, MARGIN) : (before ?? whole);
+  const least = wanted?.pressed ? PRESSED : FEWEST;
+  const scale = Math.max(Math.min(comfort, scaleFor(goal)), Math.min(least, comfort));
   const width = Math.min(window.width / scale, whole.width);
   const height = Math.min(window.height / scale, whole.height);
   if (before && isCalm(before, { width, height }) && holds(before, goal, whole)) return before;
-  const { x, y } = middleOf(goal);
+  const middle = middleOf(goal);
+  const x = goal.width > width ? (wanted?.middle?.x ?? middle.x) : middle.x;
+  const y = goal.height > height ? (wanted?.middle?.y ?? middle.y) : middle.y;
   return {
     x: clamp(x - width / 2, whole.x, whole.x + whole.width - width),
     y: clamp(y - height / 2, whole.y, whole.y + whole.height - height),
@@ -58,8 +72,6 @@ export const widened = ({ x, y, width, height }: Area, by: number): Area => ({
   width: width + 2 * by,
   height: height + 2 * by,
 });
-
-const withMargin = (area: Area): Area => widened(area, MARGIN);
 
 /** Whether what was seen is about as large as it should be. */
 const isCalm = (area: Area, { width, height }: Pick<Area, 'width' | 'height'>): boolean =>

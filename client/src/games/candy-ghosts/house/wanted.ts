@@ -1,6 +1,6 @@
 import type { CandyGhostsTable } from '../table.svelte';
 import { type Piece as PieceId, type Place, pieceOf } from '../view';
-import { widened } from './framing';
+import { type Wanted, widened } from './framing';
 import { type Area, areaOf, around, type Plan } from './geometry';
 import type { Frame, Scene } from './scene';
 import type { Stand } from './stands';
@@ -17,7 +17,7 @@ interface Looking {
 /** How much is seen around somebody, in squares. */
 const AROUND = 2;
 
-export function wantedOf({ plan, table, stage, stands }: Looking): Area | null {
+export function wantedOf({ plan, table, stage, stands }: Looking): Wanted | null {
   const { view, me, lit, chosen } = table;
   if (!view || view.phase === 'over') return null;
   const at = (place: Place): Area => areaOf(plan, place);
@@ -26,17 +26,20 @@ export function wantedOf({ plan, table, stage, stands }: Looking): Area | null {
     if (!stand) return [];
     return [widened({ x: stand.x - 0.5, y: stand.y - 0.5, width: 1, height: 1 }, by)];
   };
-  const all = (areas: readonly Area[]) => (areas.length > 0 ? around(areas) : null);
+  const all = (areas: readonly Area[]) => (areas.length > 0 ? { area: around(areas) } : null);
 
   if (stage.now) {
     const seen = stage.now.seen.map(at);
-    return seen.length > 0 ? widened(around(seen), 0.5) : null;
+    return seen.length > 0 ? { area: widened(around(seen), 0.5) } : null;
   }
   // A throw may go anywhere: there is no need to see it all.
   const places = [...lit.values()]
     .filter(({ kind }) => kind !== 'throw')
     .map(({ place }) => at(place));
-  if (places.length > 0) return all([...places, ...of(chosen, 1)]);
+  if (places.length > 0) {
+    const middle = chosen === null ? undefined : stands.get(chosen);
+    return { area: around([...places, ...of(chosen, 1)]), middle, pressed: true };
+  }
   if (view.phase === 'ghosts') return all(hunting(table, stage.scene).flatMap((id) => of(id, 0.5)));
   if (view.turn) return all(of(pieceOf(view.turn.seat)));
   return all(me === null ? [at('start')] : of(pieceOf(me)));
