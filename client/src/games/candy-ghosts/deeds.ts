@@ -54,7 +54,11 @@ const walkTo = (moves: Moves, insight: CandyGhostsInsight, place: Place): Deed[]
       { does: 'push', action: push, place },
     ];
   }
-  if (reach) return reach.passing ? [] : [{ does: 'walk', action: '', reach, place }];
+  if (reach?.passing) return [];
+  if (reach) {
+    const ways = reach.short ? [reach, reach.short] : [reach];
+    return ways.map((way) => ({ does: 'walk', action: '', reach: way, place }));
+  }
   const step = action ?? push;
   return step === undefined ? [] : [{ does: 'walk', action: step, place }];
 };

@@ -23,10 +23,12 @@ export function diceOf(
   for (const event of events) {
     if (event.type === 'rolled') {
       const { dice: values, success } = event;
-      const text = t('candy-ghosts.dice.rolled', {
+      const won = t('candy-ghosts.dice.rolled', {
         ...whoIs(event.seat, seats, own),
         success: success ? 'yes' : 'no',
       });
+      const needed = event.need ? t('candy-ghosts.dice.need', { need: event.need }) : '';
+      const text = [won, needed].filter(Boolean).join(' ');
       return { colours: values.map(() => 'white'), values, success, text, key };
     }
     if (event.type === 'pointed') {

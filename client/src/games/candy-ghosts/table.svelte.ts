@@ -232,7 +232,7 @@ export class CandyGhostsTable extends TableState<CandyGhostsView, unknown> {
   /** Does something that was chosen; what ends the turn is asked for twice. */
   do(deed: Deed): void {
     const ends = deed.reach?.ends ?? null;
-    const isAgain = this.asked !== null && this.asked !== 'end' && this.asked.place === deed.place;
+    const isAgain = this.asked !== 'end' && isSame(this.asked, deed);
     if (ends !== null && !isAgain) {
       this.asked = deed;
       this.pointed = deed.place ?? null;
@@ -398,3 +398,7 @@ export class CandyGhostsTable extends TableState<CandyGhostsView, unknown> {
     this.rolled.end();
   }
 }
+
+/** Whether it is the same way that is asked for again. */
+const isSame = (asked: Deed | null, deed: Deed): boolean =>
+  asked !== null && asked.place === deed.place && asked.reach?.cost === deed.reach?.cost;

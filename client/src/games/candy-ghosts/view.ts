@@ -119,6 +119,8 @@ export interface Reach {
   flips?: boolean;
   /** the last step pushes furniture */
   push?: boolean;
+  /** a cheaper way that ends the turn: through the wall instead of round it */
+  short?: Reach;
 }
 
 export interface Odds {
@@ -147,7 +149,7 @@ export interface Hunt {
   /** the players that it may reach */
   catches: Player[];
   /** where it may come to rest; empty for those that have moved */
-  ends: { at: Place; route: Place[]; target?: string }[];
+  ends: { at: Place; route: Place[]; target?: string | null }[];
 }
 
 /** What the engine adds to the view, so that the page knows no rule. */
@@ -191,6 +193,18 @@ export interface BetweenEvent {
   to: Player;
 }
 
+export interface RolledEvent {
+  type: 'rolled';
+  seat: Player;
+  dice: number[];
+  success: boolean;
+  /** the least that succeeds; null for Boom Voice, which comes as far as it comes */
+  need?: number | null;
+  modifier?: number;
+  total?: number;
+  distance?: number | null;
+}
+
 export interface RevealedEvent {
   type: 'revealed';
   room: string;
@@ -210,7 +224,7 @@ export type CandyGhostsEvent =
   | { type: 'noise'; at: Place }
   | { type: 'tries'; seat: Player; action: string }
   | { type: 'special'; seat: Player; special: string; action: string }
-  | { type: 'rolled'; seat: Player; dice: number[]; success: boolean }
+  | RolledEvent
   | { type: 'pointed'; dice: number[]; room: string }
   | RevealedEvent
   | { type: 'atmosphere' | 'blown-away'; card: string; round: number }
