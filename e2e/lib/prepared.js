@@ -12,17 +12,35 @@ const ask = (question) => {
  * its transcript up to what that person did before, so that the page shows how the bots go on.
  */
 export function prepare({ game, seats, options = {}, seed, actions }) {
+  const isReady = (done, own) => done >= actions && own < done - 1;
+  const { own, lines } = play({ game, seats, options, seed, isReady });
+  return { game, seats, options, lines: lines.slice(0, own + 1) };
+}
+
+/** The same, when the person of seat 0 is to act and what they see and may do is as it is wanted. */
+export function prepareWhen({ game, seats, options = {}, seed, isReady }) {
+  const looks = () => isReady(ask({ cmd: 'look', viewer: 0 }));
+  return {
+    game,
+    seats,
+    options,
+    lines: play({ game, seats, options, seed, isReady: looks }).lines,
+  };
+}
+
+/** Bots play until the person of seat 0 is to act and it is as it should be. */
+function play({ game, seats, options, seed, isReady }) {
   let status = ask({ cmd: 'new', game, seats, options, seed: seed.padStart(64, '0'), first: 0 });
   let own = 0;
   for (let done = 0; !status.over; done++) {
     const isOwn = status.toAct !== 'chance' && status.toAct.includes(0);
-    if (isOwn && done >= actions && own < done - 1) break;
+    if (isOwn && isReady(done, own)) break;
     const { seat, action } = next(status.toAct, done);
     status = ask({ cmd: 'apply', seat, action });
     if (seat === 0) own = done + 1;
   }
-  if (status.over) throw new Error(`${game} is over before ${actions} actions`);
-  return { game, seats, options, lines: ask({ cmd: 'transcript' }).lines.slice(0, own + 1) };
+  if (status.over) throw new Error(`${game} with the seed ${seed} is over before that`);
+  return { own, lines: ask({ cmd: 'transcript' }).lines };
 }
 
 /** What one of those would do who may; of dice and draws, what the seed has. */
