@@ -17,6 +17,8 @@ export interface GameModule {
   Table: Component<{ match: Match }>;
   /** How to play, illustrated; below the page's own heading. */
   Help: Component;
+  /** What is shown above the scores when the game is over, if there is more to tell than points. */
+  End?: Component<{ match: Match }>;
   /** An event as a sentence, to `own` as `you`; null if it needs no words. */
   tell: Telling<GameEvent, string | null>;
   /**
