@@ -81,9 +81,9 @@ export class Stage {
     else this.timer = setTimeout(() => this.go(), this.millis);
   }
 
-  private millisOf({ event, millis }: Frame): number {
+  private millisOf({ event, millis, entrance }: Frame): number {
     if (!reducedMotion()) return millis;
-    return event && HELD.has(event.type) ? HELD_CALM : 0;
+    return event && (entrance || HELD.has(event.type)) ? HELD_CALM : 0;
   }
 
   private left(): number {
