@@ -7,8 +7,10 @@ import type { Phrase, Reply, Signalled, TableInfo, Update } from '../net/protoco
  */
 export interface Match {
   readonly table: TableInfo;
-  /** the own seat; null for a spectator */
+  /** the own seat, of several the one that is to act or was the last to; null for a spectator */
   readonly seat: number | null;
+  /** all seats that are played here: one, unless somebody plays several alone */
+  readonly own: readonly number[];
   /** the table as it stands; null until it is known, and while the table waits for players */
   readonly update: TimedUpdate | null;
   readonly connection: 'connecting' | 'online' | 'lost';

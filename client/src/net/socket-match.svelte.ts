@@ -40,6 +40,7 @@ export class SocketMatch implements Match {
   /** why the server does not let us watch; it makes no sense to try again */
   refusal: string | null = $state.raw(null);
 
+  readonly own: readonly number[] = $derived.by(() => (this.seat === null ? [] : [this.seat]));
   /** Alone with bots nobody would listen. */
   readonly canSignal: boolean = $derived.by(
     () =>

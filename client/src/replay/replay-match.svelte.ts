@@ -29,6 +29,7 @@ type FullSight = (state: unknown) => unknown;
 export class ReplayMatch implements Match {
   readonly isReplay = true;
   readonly canSignal = false;
+  readonly own = [];
   readonly connection = 'online';
   readonly pending = [];
   readonly reply = null;

@@ -23,6 +23,7 @@ export interface News {
 export abstract class EngineMatch implements Match {
   /** the seat with whose eyes the table is seen, and which acts */
   seat: number = $state.raw(0);
+  readonly own: readonly number[] = [0];
   readonly connection = 'online';
   readonly isReplay = false;
   readonly canSignal = false;

@@ -16,8 +16,7 @@ const UNDO = 'undo';
  * what a bot wants and how soon, the engine says.
  */
 export class SoloMatch extends EngineMatch {
-  /** how many seats are the player's own */
-  private readonly own: number;
+  override readonly own: readonly number[];
   private readonly bots: readonly Bot[];
   /** how the games of the series ended so far; null if this is a game of its own */
   private readonly series: readonly Result[] | null;
@@ -30,8 +29,9 @@ export class SoloMatch extends EngineMatch {
     const pace = setup.pace ?? usual;
     super(line, { game: setup.game, options: setup.options, pace, seats: seatsOf(setup) });
     const slowed = slowness(pace, usual);
-    this.own = setup.own ?? 1;
-    this.bots = setup.bots.map((level, i) => new Bot(this.own + i, level, slowed));
+    const own = setup.own ?? 1;
+    this.own = Array.from({ length: own }, (_, seat) => seat);
+    this.bots = setup.bots.map((level, i) => new Bot(own + i, level, slowed));
     this.series = setup.series ?? null;
   }
 
@@ -75,7 +75,7 @@ export class SoloMatch extends EngineMatch {
   /** The own seat that is to act; else the one that was the last to. */
   protected override eyes(toAct: readonly number[] | 'chance'): number {
     if (toAct === 'chance' || toAct.includes(this.seat)) return this.seat;
-    return toAct.find((seat) => seat < this.own) ?? this.seat;
+    return toAct.find((seat) => this.own.includes(seat)) ?? this.seat;
   }
 
   /** Asks how the series stands with the games of before and these. */

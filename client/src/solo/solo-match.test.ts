@@ -167,6 +167,7 @@ it('sees with the own seat that is to act, and keeps it while others do', async 
     ['person', 'Ola 2'],
     ['bot', 'Momo'],
   ]);
+  expect(match.own).toEqual([0, 1]);
   expect(match.seat).toBe(1);
   const acted = new Set<number>();
   for (let n = 0; n < 40 && !match.update?.result; n++) {
