@@ -6,6 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { install } from './lib/install.js';
 import { stopsAtTheEnd } from './lib/stops.js';
 
+/** The own turn begins, in the middle of the house and with ghosts about. */
+const HOUSE = {
+  game: 'candy-ghosts',
+  options: { ghosts: 'lazy' },
+  isReady: ({ view: { phase, turn, pending, rooms, ghosts } }) =>
+    phase === 'turn' &&
+    pending.length === 0 &&
+    turn.ap === turn.full &&
+    rooms.filter(({ up }) => up).length >= 4 &&
+    ghosts.filter(({ at }) => /^\d/.test(at ?? '')).length >= 2 &&
+    ghosts.every(({ host }) => host !== 0),
+  ready: 'text=Your turn',
+};
+
 /** Chosen by eye, for a table on which something goes on. */
 const PICTURES = [
   {
@@ -18,6 +32,8 @@ const PICTURES = [
   },
   { game: 'cukierki', seats: 3, seed: '1', actions: 20 },
   { game: 'candy-hunters', seats: 3, seed: '1', actions: 80 },
+  { ...HOUSE, seats: 3, seed: '2' },
+  { ...HOUSE, seats: 2, seed: '1', phone: true, dark: true },
 ];
 
 const OLA = { name: 'Ola', color: '#7b1fa2', avatar: 'lollipop' };
@@ -29,7 +45,7 @@ install();
 const { chromium } = await import('playwright-core');
 const { startBrowser } = await import('./lib/browser.js');
 const { startServer } = await import('./lib/server.js');
-const { prepare, sitDown } = await import('./lib/prepared.js');
+const { prepare, prepareWhen, sitDown } = await import('./lib/prepared.js');
 
 const [, , only] = process.argv;
 const wanted = PICTURES.filter(({ game }) => !only || game === only);
@@ -65,7 +81,7 @@ async function take(guest, picture) {
   const { page } = guest;
   await guest.context.request.put('/api/me', { data: OLA });
   await guest.open('/');
-  await sitDown(guest, prepare(picture));
+  await sitDown(guest, picture.isReady ? prepareWhen(picture) : prepare(picture));
   await page.goto(`/solo/${picture.game}`);
   // The bots go on until it is the own turn; then whatever flies has landed.
   await page.locator(picture.ready ?? '[data-testid=banner].mine').waitFor();
