@@ -54,6 +54,23 @@ describe('what can be pressed', () => {
     expect(all.get('g1')).toMatchObject({ lit: { place: '1,0' }, pressable: { chance: 83 } });
   });
 
+  it('gives one who is alone in the dark much of the room', () => {
+    const dark = piecesOf({
+      players: [],
+      ghosts: [{ id: 'g1', at: 'room 0,2', host: null }],
+      boss: null,
+    });
+    const all = spotsOf({
+      plan,
+      lit: new Map(),
+      pressable: new Map([['g1', { label: 'Move' }]]),
+      pieces: dark,
+      stands: standsOf(plan, dark),
+      walker: null,
+    });
+    expect(all.get('g1')?.width).toBe(3);
+  });
+
   it('tells those apart who share a big square', () => {
     const all = spots(
       [step('start')],

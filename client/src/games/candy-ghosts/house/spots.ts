@@ -50,7 +50,8 @@ export function spotsOf({
     const isAlone = piece.how === 'stands' && areaOf(plan, piece.at).width === 1;
     const place = isAlone && !taken.has(piece.at) ? piece.at : null;
     if (place !== null) taken.add(place);
-    const size = { x: stand.x - 0.5, y: stand.y - 0.5, width: 1, height: 1 };
+    const side = sideOfSpot(piece, pieces);
+    const size = { x: stand.x - 0.5, y: stand.y - 0.5, width: side, height: side };
     standing.push([
       id,
       {
@@ -72,4 +73,11 @@ export function spotsOf({
   }
   for (const [id, spot] of standing) spots.set(id, spot);
   return spots;
+}
+
+/** Where somebody is pressed, in squares: one who is alone in the dark has much of the room. */
+function sideOfSpot({ at, how }: Piece, pieces: readonly Piece[]): number {
+  if (how !== 'stands' || !at.startsWith('room ')) return 1;
+  const count = pieces.filter((one) => one.at === at && one.how === 'stands').length;
+  return count === 1 ? 3 : count <= 4 ? 1.6 : 1;
 }

@@ -10,8 +10,9 @@ export interface Stand extends Cell {
   readonly scale: number;
 }
 
-/** How far apart those stand who share a big square, at most. */
+/** How far apart those stand who share a big square, at most; in the dark there is more room. */
 const APART = 1.15;
+const APART_IN_THE_DARK = 1.6;
 /** Two who meet on one square lean to its sides. */
 const LEAN = 0.24;
 const IN_THE_DARK = 0.78;
@@ -21,7 +22,8 @@ export function standsOf(plan: Plan, pieces: readonly Piece[]): ReadonlyMap<Piec
   const stands = new Map<PieceId, Stand>();
   for (const [place, here] of together(pieces)) {
     const area = areaOf(plan, place);
-    const places = area.width > 1 ? grid(area, here.length) : leaning(area, here.length);
+    const most = place.startsWith('room ') ? APART_IN_THE_DARK : APART;
+    const places = area.width > 1 ? grid(area, here.length, most) : leaning(area, here.length);
     const dark = place.startsWith('room ') ? IN_THE_DARK : 1;
     here.forEach(({ id, kind }, i) => {
       const at = places[i] ?? middleOf(area);
@@ -43,10 +45,10 @@ function together(pieces: readonly Piece[]): ReadonlyMap<Place, readonly Piece[]
 }
 
 /** In rows, in the middle of a big square. */
-function grid(area: Area, count: number): readonly Cell[] {
+function grid(area: Area, count: number, most: number): readonly Cell[] {
   const columns = Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
-  const gap = Math.min(APART, (area.width - 0.6) / columns);
+  const gap = Math.min(most, (area.width - 0.6) / columns);
   const middle = middleOf(area);
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
