@@ -45,7 +45,12 @@ export function framed({ whole, wanted, before, window }: Framing): Area {
   const scale = Math.max(Math.min(comfort, scaleFor(goal)), Math.min(least, comfort));
   const width = Math.min(window.width / scale, whole.width);
   const height = Math.min(window.height / scale, whole.height);
-  if (before && isCalm(before, { width, height }) && holds(before, goal, whole)) return before;
+  if (
+    before &&
+    isCalm(before, { width, height }, wanted?.pressed ? 1 : CALM) &&
+    holds(before, goal, whole)
+  )
+    return before;
   const middle = middleOf(goal);
   const x = goal.width > width ? (wanted?.middle?.x ?? middle.x) : middle.x;
   const y = goal.height > height ? (wanted?.middle?.y ?? middle.y) : middle.y;
@@ -74,11 +79,15 @@ export const widened = ({ x, y, width, height }: Area, by: number): Area => ({
 });
 
 /** Whether what was seen is about as large as it should be. */
-const isCalm = (area: Area, { width, height }: Pick<Area, 'width' | 'height'>): boolean =>
+const isCalm = (
+  area: Area,
+  { width, height }: Pick<Area, 'width' | 'height'>,
+  most: number,
+): boolean =>
   area.width > width - 0.5 &&
   area.height > height - 0.5 &&
-  area.width < width * CALM + 0.5 &&
-  area.height < height * CALM + 0.5;
+  area.width < width * most + 0.5 &&
+  area.height < height * most + 0.5;
 
 /** Whether all of an area is seen, as far as there is a house. */
 function holds(frame: Area, area: Area, whole: Area): boolean {
