@@ -17,8 +17,11 @@ final class ItemWorth {
   /** The second kit in one hand: one is enough until somebody is possessed. */
   private static final double SECOND_KIT = 0.4;
 
-  /** CG-71: what a room turned up, an item broken or carried out is to those whose role it is. */
+  /** CG-71: what a room turned up or an item broken is to those whose role it is. */
   static final double KEEN = 0.5;
+
+  /** The same of an item in the hands of a hoarder, who has nothing of an escape without any. */
+  private static final double HOARDED = 2.2;
 
   private final Roads roads;
 
@@ -43,7 +46,7 @@ final class ItemWorth {
 
   private double of(CandyGhostsState s, int seat, int kind, int same) {
     double worth = same > 0 && kind == Kind.KIT.number() ? SECOND_KIT : of(s, seat, kind);
-    return worth * need(s, seat) + (Roles.of(s, seat) == Role.HOARDER ? KEEN : 0);
+    return worth * need(s, seat) + (Roles.of(s, seat) == Role.HOARDER ? HOARDED : 0);
   }
 
   /** How much of the way is left to use it on. */

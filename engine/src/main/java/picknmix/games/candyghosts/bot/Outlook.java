@@ -45,6 +45,7 @@ final class Outlook {
   final Ground ground = new Ground();
   final Roads roads = new Roads(ground);
   private final Danger danger = new Danger();
+  private final Longing longing = new Longing();
 
   private double[] road = new double[0];
   private double rear;
@@ -65,6 +66,7 @@ final class Outlook {
       }
     }
     danger.prepare(s, seat);
+    longing.prepare(s, seat);
   }
 
   double road(int place) {
@@ -77,7 +79,7 @@ final class Outlook {
 
   /** The outlook for the seat at that place, with a ghost left out or not (−1). */
   double at(CandyGhostsState s, int seat, int place, int without) {
-    double worth = progress(place);
+    double worth = progress(place) + longing.at(s, place);
     if (!s.isPossessed(seat)) {
       worth -= dangers(s, seat, place, without);
       worth += danger.chances;

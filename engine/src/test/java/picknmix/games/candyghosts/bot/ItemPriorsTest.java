@@ -48,6 +48,19 @@ class ItemPriorsTest {
     assertThat(turn(given, level, 1)).containsSequence("ask 1 kit", "agree", "use kit 1");
   }
 
+  @Test
+  @DisplayName("CG-71: a hoarder goes out of the way for what lies about, a friend does not")
+  void hoarder() {
+    assertThat(turn(aside("hoarder"), Level.EASY, 1)).contains("pick 0,1");
+    assertThat(turn(aside("vandal"), Level.EASY, 1)).doesNotContain("pick 0,1");
+  }
+
+  /** Pepper on the way to the next room; a vase lies aside. */
+  private static Given aside(String role) {
+    Given given = Given.corridor(ROOM, "pepper", "flo").at(0, "2,1").at(1, "3,0");
+    return given.role(0, role).role(1, "introvert").item("0,1", "vase");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "pim, regina, mirror, smash",
