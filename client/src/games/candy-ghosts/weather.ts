@@ -12,7 +12,7 @@ interface Effect {
 }
 
 /** How much of the extra steps counts, in a hundred, by how wild the ghosts are (CG-93). */
-const wildness = (components as { ghosts?: Record<string, number> }).ghosts ?? {};
+const wildness = components.ghosts;
 
 /** The effects as this table plays them: lazy ghosts make less of extra steps. */
 export const effectsOf = (
