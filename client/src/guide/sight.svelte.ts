@@ -1,5 +1,8 @@
 import type { Pointer } from './script';
 
+/** The light's rim stays in sight, in pixels. */
+const EDGE = 8;
+
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -28,7 +31,7 @@ export class Sight {
   private look(pointers: readonly Pointer[], above: number): void {
     const pointer = pointers.find(({ see }) => all(see).length > 0) ?? null;
     const found = pointer ? [...all(pointer.see), ...all(pointer.light)] : [];
-    const rects = found.map((element) => element.getBoundingClientRect()).filter(isSeen);
+    const rects = found.map((element) => onScreen(element.getBoundingClientRect())).filter(isSeen);
     if (pointer !== this.pointer) this.pointer = pointer;
     if (!isSame(rects, this.rects)) this.rects = rects;
     const [first = null] = found;
@@ -42,6 +45,19 @@ export class Sight {
 
 const all = (selector: string | undefined): Element[] =>
   selector ? [...document.querySelectorAll(selector)].filter((one) => !one.closest('[inert]')) : [];
+
+/** What of it is in the window: something large may reach beyond. */
+function onScreen({ left, top, right, bottom }: DOMRect): Rect {
+  const [x, y] = [Math.max(EDGE, left), Math.max(EDGE, top)];
+  const [width, height] = [
+    Math.min(innerWidth - EDGE, right) - x,
+    Math.min(innerHeight - EDGE, bottom) - y,
+  ];
+  // What is off the screen is brought there first.
+  return width > 0 && height > 0
+    ? { x, y, width, height }
+    : { x: left, y: top, width: right - left, height: bottom - top };
+}
 
 const isSeen = ({ width, height }: Rect): boolean => width > 0 && height > 0;
 
