@@ -103,9 +103,9 @@ scene('a guide declines what it did not ask for, goes back and can be left', asy
   await learner.reached();
   await learner.next.press('Enter');
   await page.getByText('Tap the deck').first().waitFor();
-  await page.keyboard.press('Space');
+  await ola.button('Candy Match!').click();
   await page.getByText('Not yet!').first().waitFor();
-  await page.keyboard.press('0');
+  await learner.goOn();
   await page.getByText('That is a match').first().waitFor();
   await ola.button('One step back').press('Enter');
   await page.getByText('Tap the deck').first().waitFor();

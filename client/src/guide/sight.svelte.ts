@@ -31,7 +31,7 @@ export class Sight {
   private look(pointers: readonly Pointer[], above: number): void {
     const pointer = pointers.find(({ see }) => all(see).length > 0) ?? null;
     const found = pointer ? [...all(pointer.see), ...all(pointer.light)] : [];
-    const rects = found.map((element) => onScreen(element.getBoundingClientRect())).filter(isSeen);
+    const rects = found.map(inSight).filter(isSeen);
     if (pointer !== this.pointer) this.pointer = pointer;
     if (!isSame(rects, this.rects)) this.rects = rects;
     const [first = null] = found;
@@ -46,17 +46,16 @@ export class Sight {
 const all = (selector: string | undefined): Element[] =>
   selector ? [...document.querySelectorAll(selector)].filter((one) => !one.closest('[inert]')) : [];
 
-/** What of it is in the window: something large may reach beyond. */
-function onScreen({ left, top, right, bottom }: DOMRect): Rect {
-  const [x, y] = [Math.max(EDGE, left), Math.max(EDGE, top)];
-  const [width, height] = [
-    Math.min(innerWidth - EDGE, right) - x,
-    Math.min(innerHeight - EDGE, bottom) - y,
-  ];
-  // What is off the screen is brought there first.
-  return width > 0 && height > 0
-    ? { x, y, width, height }
-    : { x: left, y: top, width: right - left, height: bottom - top };
+/** What of it is in sight: something large may reach beyond the window, or its board's plane. */
+function inSight(element: Element): Rect {
+  const box = element.getBoundingClientRect();
+  const plane = element.closest('.plane')?.getBoundingClientRect();
+  const x = Math.max(EDGE, plane?.left ?? 0, box.left);
+  const y = Math.max(EDGE, plane?.top ?? 0, box.top);
+  const width = Math.min(innerWidth - EDGE, plane?.right ?? box.right, box.right) - x;
+  const height = Math.min(innerHeight - EDGE, plane?.bottom ?? box.bottom, box.bottom) - y;
+  // What is out of sight altogether is brought there first.
+  return width > 0 && height > 0 ? { x, y, width, height } : box;
 }
 
 const isSeen = ({ width, height }: Rect): boolean => width > 0 && height > 0;
