@@ -115,8 +115,8 @@ final class GuideTest {
 
   /** Word by word; a star at the end stands for any number of them. */
   private static boolean fits(String wanted, String action) {
-    List<String> pattern = List.of(wanted.split(" "));
-    List<String> words = List.of(action.split(" "));
+    List<String> pattern = List.of(wanted.split(" ", -1));
+    List<String> words = List.of(action.split(" ", -1));
     boolean open = pattern.getLast().equals("*");
     if (open ? words.size() < pattern.size() : words.size() != pattern.size()) {
       return false;
