@@ -2,6 +2,7 @@ import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match/match';
 import { nameOf } from '../../table/names';
 import { Passing } from '../../table/passing.svelte';
+import type { Shown } from '../../table/signals.svelte';
 import { TableState } from '../../table/table.svelte';
 import { type Aim, aimedAtPlace, aimedPieces, canAim } from './aim';
 import { type Deed, deedsAt, deedsOn } from './deeds';
@@ -31,6 +32,8 @@ import { Walker } from './walker.svelte';
 
 /** How long dice are shown, in milliseconds. */
 const DICE_MILLIS = 2_200;
+/** How long one sees who has sent a ghost off. */
+const SENT_MILLIS = 2_500;
 /** How long a word about what could not be done is shown. */
 const NOTE_MILLIS = 3_000;
 
@@ -63,6 +66,7 @@ export class CandyGhostsTable extends TableState<CandyGhostsView, unknown> {
   /** a gentle word about what could not be done */
   readonly note = new Passing<string>(NOTE_MILLIS);
   private readonly rolled = new Passing<Dice>(DICE_MILLIS);
+  private readonly sent = new Passing<Shown>(SENT_MILLIS);
   private waiting: (() => void)[] = [];
   readonly walker = new Walker(this);
   readonly group: GroupState;
@@ -113,6 +117,11 @@ export class CandyGhostsTable extends TableState<CandyGhostsView, unknown> {
   });
   /** the roll that is being shown */
   readonly dice = $derived.by(() => this.rolled.now);
+
+  /** What others point at; where anyone moves the ghosts, also whom they have just sent off. */
+  readonly pointers = $derived.by((): readonly Shown[] =>
+    this.sent.now ? [...this.signals, this.sent.now] : this.signals,
+  );
 
   // ---- What is chosen
 
@@ -389,6 +398,15 @@ export class CandyGhostsTable extends TableState<CandyGhostsView, unknown> {
     super.announce(update);
     const dice = diceOf(eventsOf(update.events), update.seq, t, this.seats, this.me);
     if (dice) this.rolled.show(dice);
+    this.showSender(update);
+  }
+
+  /** Where anyone may move the ghosts, all see who does. */
+  private showSender({ events, seq }: TimedUpdate): void {
+    const sent = eventsOf(events).find((event) => event.type === 'sent');
+    if (sent?.type !== 'sent' || sent.seat === this.me) return;
+    if (this.view?.options.group !== 'anyone') return;
+    this.sent.show({ seat: sent.seat, phrase: null, at: sent.who, key: -seq });
   }
 
   protected override rest(): void {
@@ -396,6 +414,7 @@ export class CandyGhostsTable extends TableState<CandyGhostsView, unknown> {
     this.walker.stop();
     this.group.letGo();
     this.rolled.end();
+    this.sent.end();
   }
 }
 

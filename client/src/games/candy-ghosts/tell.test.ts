@@ -94,6 +94,14 @@ describe('events in words', () => {
     ).toBeNull();
   });
 
+  it('say who sends a ghost only where anyone may', () => {
+    const sent = { type: 'sent', seat: 1, who: 'g3', target: '0' };
+    const view = viewOf();
+    const anyone = { ...view, options: { ...view.options, group: 'anyone' as const } };
+    expect(tell(sent, languages.en, seats, 0, anyone)).toBe('Marek sends ghost 3.');
+    expect(tell(sent, languages.en, seats, 0, view)).toBeNull();
+  });
+
   it('have a moment in large for what matters', () => {
     expect(tellMoment([{ type: 'freed', seat: 1 }], languages.en, seats, 0)).toEqual({
       text: 'Marek is free of the ghost!',

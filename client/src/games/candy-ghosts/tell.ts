@@ -95,6 +95,10 @@ function tellTo(to: Listener, e: CandyGhostsEvent): string | null {
     case 'respawned':
     case 'exploded':
       return say(e.type, { ghost: ghostName(e.who, t), where: where(e.at) });
+    case 'sent':
+      return view?.options.group === 'anyone'
+        ? say(e.type, { ghost: ghostName(e.who, t), ...by(e.seat) })
+        : null;
     case 'consumed':
     case 'chased-away':
     case 'eaten':

@@ -162,6 +162,8 @@ export interface CandyGhostsInsight {
   /** by square */
   throws: Record<Place, Odds>;
   hunts: Hunt[];
+  /** who moves the ghosts of this round; null where anyone may */
+  leader: Player | null;
   /** the action that is best for the group, if this viewer may decide for it */
   sensible: string | null;
 }
@@ -173,6 +175,7 @@ export const NO_INSIGHT: CandyGhostsInsight = {
   odds: {},
   throws: {},
   hunts: [],
+  leader: null,
   sensible: null,
 };
 
@@ -233,6 +236,7 @@ export type CandyGhostsEvent =
       who: Piece;
       at: Place;
     }
+  | { type: 'sent'; seat: Player; who: Piece; target: string }
   | { type: 'consumed' | 'chased-away' | 'eaten'; who: Piece }
   | { type: 'possessed' | 'captured' | 'chased' | 'swallowed'; who: Piece; seat: Player }
   | { type: 'ended'; result: 'won' | 'lost'; roles: (string | null)[] | null };

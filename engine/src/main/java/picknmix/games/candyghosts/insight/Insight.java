@@ -7,6 +7,7 @@ import picknmix.games.candyghosts.rules.CandyGhostsNotation;
 import picknmix.games.candyghosts.rules.CandyGhostsRules;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
+import picknmix.games.candyghosts.rules.Flow;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Json;
 
@@ -46,6 +47,8 @@ public final class Insight {
         chances.thrown,
         "hunts",
         Hunts.of(known),
+        "leader",
+        leader(known),
         "sensible",
         sensible(known, viewer, actions, adviser));
   }
@@ -59,6 +62,12 @@ public final class Insight {
       return s.stage == CandyGhostsState.Stage.OPEN ? s.active : -1;
     }
     return Reach.isBossy(s) ? s.pending.seat() : -1;
+  }
+
+  /** GS-5: who will move the ghosts of this round; nobody by themselves where anyone may. */
+  private static @Nullable Integer leader(CandyGhostsState s) {
+    boolean inPlay = s.phase == Phase.TURN || s.phase == Phase.GHOSTS;
+    return inPlay && !s.anyone ? (Integer) Flow.leader(s) : null;
   }
 
   private static @Nullable String sensible(

@@ -366,6 +366,21 @@ public sealed interface CandyGhostsEvent extends Event {
     }
   }
 
+  /** CG-25: somebody says who of the ghosts moves next, and to whom. */
+  record Sent(int seat, String who, String target) implements CandyGhostsEvent {
+    static Sent of(int seat, long action) {
+      Verb verb = CandyGhostsNotation.verb(action);
+      String who = Objects.requireNonNull(verb.first).text(CandyGhostsNotation.first(action));
+      String target = Objects.requireNonNull(verb.second).text(CandyGhostsNotation.second(action));
+      return new Sent(seat, who, target);
+    }
+
+    @Override
+    public Map<String, @Nullable Object> json() {
+      return Json.object("type", "sent", "seat", seat, "who", who, "target", target);
+    }
+  }
+
   /** A ghost or Onna goes a step, or into a room. */
   record GhostMoved(String who, int at) implements CandyGhostsEvent {
     @Override

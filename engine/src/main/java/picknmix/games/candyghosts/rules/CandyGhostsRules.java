@@ -136,9 +136,18 @@ public final class CandyGhostsRules implements Rules<CandyGhostsState> {
   @Override
   public void apply(CandyGhostsState s, int seat, long action, @Nullable List<Event> events) {
     s.events = events;
+    if (events != null && isSending(action)) {
+      events.add(CandyGhostsEvent.Sent.of(seat, action));
+    }
     act(s, action);
     settle(s);
     s.events = null;
+  }
+
+  /** Whether somebody decides who of the ghosts moves next: with `anyone` all want to see who. */
+  private static boolean isSending(long action) {
+    Verb verb = CandyGhostsNotation.verb(action);
+    return verb == Verb.TARGET || verb == Verb.JUMP;
   }
 
   @Override

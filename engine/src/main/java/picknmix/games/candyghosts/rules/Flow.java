@@ -223,7 +223,7 @@ public final class Flow {
   }
 
   /** GS-5: who decides for the group: the first seat on the map from where the round's begins. */
-  static int leader(CandyGhostsState s) {
+  public static int leader(CandyGhostsState s) {
     int seat = (s.first + s.round - 1) % s.seats;
     while (s.hasLeft(seat)) {
       seat = (seat + 1) % s.seats;

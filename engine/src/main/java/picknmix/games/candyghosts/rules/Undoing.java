@@ -41,6 +41,7 @@ final class Undoing {
           CandyGhostsEvent.Consumed _,
           CandyGhostsEvent.Freed _,
           CandyGhostsEvent.Put _,
+          CandyGhostsEvent.Sent _,
           CandyGhostsEvent.GhostMoved _ ->
           true;
       default -> false;

@@ -27,6 +27,19 @@ class SensibleTest {
   }
 
   @Test
+  @DisplayName("GS-5: all know who will move the ghosts, also before it is time")
+  void whoLeads() {
+    assertThat(leads(Given.room())).isEqualTo(0);
+    assertThat(leads(Given.room().round(2))).as("it rotates").isEqualTo(1);
+    assertThat(leads(ghosts())).isEqualTo(0);
+    assertThat(leads(ghosts().anyone())).as("nobody more than another").isNull();
+  }
+
+  private static Object leads(Given given) {
+    return new Told(given.session().state(), Seat.SPECTATOR).all.get("leader");
+  }
+
+  @Test
   @DisplayName("CG-30: who places a ghost is told where it does least")
   void put() {
     Given given = Given.room().at(0, "1,3").ghost("room 0,1").play("step 1,4");
