@@ -19,6 +19,8 @@ export interface GameModule {
   Help: Component;
   /** What is shown above the scores when the game is over, if there is more to tell than points. */
   End?: Component<{ match: Match }>;
+  /** Which lines of the score sheet mattered, seen from the last view; without it all did. */
+  countedIn?(view: unknown): readonly string[];
   /** An event as a sentence, to `own` as `you`; null if it needs no words. */
   tell: Telling<GameEvent, string | null>;
   /**

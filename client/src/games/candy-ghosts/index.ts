@@ -1,9 +1,18 @@
 import type { GameModule } from '..';
 import End from './End.svelte';
 import Help from './Help.svelte';
+import { countedIn } from './roles';
 import Table from './Table.svelte';
 import { tell } from './tell';
-import { fullSight } from './view';
+import { type CandyGhostsView, fullSight } from './view';
 
-const candyGhosts: GameModule = { id: 'candy-ghosts', Table, Help, End, tell, fullSight };
+const candyGhosts: GameModule = {
+  id: 'candy-ghosts',
+  Table,
+  Help,
+  End,
+  tell,
+  fullSight,
+  countedIn: (view) => countedIn(view as CandyGhostsView),
+};
 export default candyGhosts;
