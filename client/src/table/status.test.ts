@@ -20,4 +20,5 @@ it('says what has happened last only where there is nothing else to say', () => 
   expect(withLatest(calm, [line])?.detail).toBe('Ola rolls.');
   expect(withLatest({ ...calm, kind: 'mine' }, [line])?.detail).toBe('');
   expect(withLatest(calm, [])?.detail).toBe('');
+  expect(withLatest(calm, [{ ...line, text: calm.text }, line])?.detail).toBe('Ola rolls.');
 });

@@ -11,11 +11,12 @@ export interface Status {
   readonly detail: string;
 }
 
-/** While somebody else is to act, there is room to say what has happened last. */
-export const withLatest = (status: Status | null, lines: readonly Line[]): Status | null =>
-  status?.kind === 'calm' && !status.detail && lines[0]
-    ? { ...status, detail: lines[0].text }
-    : status;
+/** While somebody else is to act, there is room to say what has happened last; nothing twice. */
+export function withLatest(status: Status | null, lines: readonly Line[]): Status | null {
+  if (status?.kind !== 'calm' || status.detail) return status;
+  const latest = lines.find(({ text }) => text !== status.text);
+  return latest ? { ...status, detail: latest.text } : status;
+}
 
 /** Who has won: the game's words are `you-won`, `won` and `shared`. */
 export const endedWith =
