@@ -25,7 +25,8 @@ export class CandyGhosts extends Player {
   constructor(guest) {
     super(guest);
     this.banner = this.page.getByTestId('banner');
-    this.actions = this.page.locator('.actions');
+    /** below the house, or on the card of a request over it */
+    this.actions = this.page.locator('.actions, .asked');
     /** who is where, for those who do not see it */
     this.words = this.page.getByRole('region', { name: 'The house in words' });
   }
@@ -52,7 +53,7 @@ export class CandyGhosts extends Player {
         })),
         ghosts: all('[data-cell]:has(.target)').map((spot) => spot.getAttribute('data-cell')),
         isMenu: document.querySelector('.actions .menu') !== null,
-        buttons: all('.actions button:enabled').map(text),
+        buttons: all('.actions button:enabled, .asked button:enabled').map(text),
         characters: all('.choose .button.primary:enabled').map(text),
       };
     });
