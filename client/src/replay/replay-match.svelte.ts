@@ -61,10 +61,11 @@ export class ReplayMatch implements Match {
     table: TableInfo,
     line: EngineLine,
     fullSight: FullSight,
+    sight: Sight = 'spectator',
   ): Promise<ReplayMatch> {
     await demand(line, { cmd: 'replay', lines });
     const match = new ReplayMatch(line, moves, table, fullSight);
-    await match.look('spectator');
+    await match.look(sight);
     return match;
   }
 
