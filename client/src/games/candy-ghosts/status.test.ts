@@ -51,6 +51,12 @@ describe('what the table waits for', () => {
     expect(text).toBe('Marek thinks about your wish: torch.');
   });
 
+  it('speaks of oneself as you, also in a replay', () => {
+    const text = (view: CandyGhostsView) => statusOf(shown(view, [0]), languages.en, seats, 0).text;
+    expect(text(viewOf())).toBe('Your turn');
+    expect(text(viewOf({ phase: 'ghosts', turn: null }))).toBe('You move the ghosts');
+  });
+
   it('says who is moved by whom', () => {
     const view = viewOf({ pending: [{ do: 'bossy', seat: 0, ap: 4 }] });
     const text = (own: number | null) => statusOf(shown(view, [1]), languages.en, seats, own).text;

@@ -74,7 +74,7 @@ function minePending(
   }
 }
 
-/** What the others do. */
+/** What there is to watch. */
 function others(
   view: CandyGhostsView,
   toAct: Update['toAct'],
@@ -83,6 +83,8 @@ function others(
   own: number | null,
 ): Said {
   if (toAct === 'chance') return { key: 'dice' };
+  // With one's own eyes in a replay, where there is nothing to do.
+  if (own !== null && toAct.includes(own)) return mine(view, own, t, seats);
   const first = head(view);
   const name = toAct.map((seat) => nameOf(seats, seat)).join(', ');
   if (first?.do === 'ask') {
