@@ -49,7 +49,10 @@ export class Cukierki extends Player {
     return this.page.locator('.controls').getByRole('button', { name });
   }
 
-  /** Does one sensible thing, if it is the own turn; tells what. */
+  /**
+   * Does one sensible thing, if it is the own turn; tells what. With a mouse one presses the place: a
+   * tile that only hovers there is gone on the way to the button.
+   */
   async act(seen) {
     if (seen.isOver) return 'over';
     if (!seen.isMine) return 'wait';
@@ -58,10 +61,6 @@ export class Cukierki extends Player {
         await this.press(this.button(forced));
         return forced;
       }
-    }
-    if (seen.buttons.some((name) => name.startsWith('Place it here'))) {
-      await this.press(this.button(/^Place it here/));
-      return 'place';
     }
     if (seen.fitting > 0) {
       await this.lay(this.page.locator('.spot:not(.turned)').first());
@@ -92,6 +91,14 @@ export class Cukierki extends Player {
 export class TouchedCukierki extends Cukierki {
   press(locator) {
     return locator.tap({ timeout: BRIEFLY });
+  }
+
+  async act(seen) {
+    if (seen.isMine && seen.buttons.some((name) => name.startsWith('Place it here'))) {
+      await this.press(this.button(/^Place it here/));
+      return 'place';
+    }
+    return super.act(seen);
   }
 }
 
