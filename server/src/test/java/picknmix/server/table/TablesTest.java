@@ -7,6 +7,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -461,6 +465,38 @@ final class TablesTest {
     assertThat(act(again, "reveal", "a", 0)).isEqualTo(new Reply.Applied(1, null));
     playOn(two.id);
     assertThat(guest.table().status()).isEqualTo(Status.OVER);
+  }
+
+  /** CG-93: by the rules of version 1, which said nothing of it, all ghosts were wild. */
+  @Test
+  void aMatchByOldRulesGoesOnByThemOrItIsSaidThatItCannot() throws SQLException {
+    NewTable wish = wish("candy-ghosts", 2, Map.of(), Map.of(), Map.of(1, Level.EASY));
+    SeatTaken ola = tables.create(OLA, wish);
+    String id = ola.table().id();
+    tables.start(id, ola.secret());
+    close();
+    change("rules_version = 1, options = json_remove(options, '$.ghosts')");
+    open();
+    Guest guest = new Guest();
+    try (Watching watching = tables.watch(id, ola.secret(), null, guest)) {
+      assertThat(guest.update().view().json().toString()).contains("ghosts=wild");
+      String first = guest.update().actions().getFirst();
+      assertThat(act(watching, first, "a", guest.sequence())).isInstanceOf(Reply.Applied.class);
+    }
+    close();
+    change("rules_version = 9");
+    open();
+    assertProblem(
+        Problem.Kind.CONFLICT, () -> tables.watch(id, ola.secret(), null, new Guest()).close());
+  }
+
+  /** Changes what stands in the file about all tables. */
+  private void change(String columns) throws SQLException {
+    try (Connection file =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("tables.db"));
+        Statement statement = file.createStatement()) {
+      assertThat(statement.executeUpdate("update game_table set " + columns)).isEqualTo(1);
+    }
   }
 
   @Test
