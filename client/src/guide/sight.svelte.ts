@@ -37,8 +37,7 @@ export class Sight {
     const [first = null] = found;
     if (first !== this.shown) {
       this.shown = first;
-      const [rect] = rects;
-      if (first && rect && isHidden(rect, above)) first.scrollIntoView({ block: 'center' });
+      if (first && isHidden(whole(first), above)) first.scrollIntoView({ block: 'center' });
     }
   }
 }
@@ -57,6 +56,10 @@ function inSight(element: Element): Rect {
   // What is out of sight altogether is brought there first.
   return width > 0 && height > 0 ? { x, y, width, height } : box;
 }
+
+/** All of it that can be brought into sight: a board's plane moves by itself. */
+const whole = (element: Element): Rect =>
+  element.closest('.plane') ? inSight(element) : element.getBoundingClientRect();
 
 const isSeen = ({ width, height }: Rect): boolean => width > 0 && height > 0;
 
