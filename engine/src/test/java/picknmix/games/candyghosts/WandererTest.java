@@ -23,7 +23,7 @@ import picknmix.kernel.Session;
 /** The walks of the common tests see all of the game, or those tests would show little. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class WandererTest {
-  private static final int GAMES = 10;
+  private static final int GAMES = 15;
 
   private final Set<Verb> verbs = EnumSet.noneOf(Verb.class);
   private final Set<Special> specials = EnumSet.noneOf(Special.class);
