@@ -5,7 +5,8 @@ import java.util.regex.Pattern;
 /** Which file a path means: the page finds its own way at every address that is a page. */
 final class Pages {
   private static final Pattern PAGE =
-      Pattern.compile("/|/new|/settings|/t/[^/]+|/solo(/[^/]+)?|/how(/[^/]+)?|/learn/[^/]+|/replay(/[^/]+)?");
+      Pattern.compile(
+          "/|/new|/settings|/t/[^/]+|/solo(/[^/]+)?|/how(/[^/]+)?|/learn/[^/]+|/replay(/[^/]+)?");
 
   private Pages() {}
 

@@ -179,7 +179,8 @@ final class WebServerTest {
   // ---- The page
 
   @ParameterizedTest
-  @ValueSource(strings = {"/", "/new", "/settings", "/t/abc", "/solo/candy-match", "/how/x", "/learn/x"})
+  @ValueSource(
+      strings = {"/", "/new", "/settings", "/t/abc", "/solo/candy-match", "/how/x", "/learn/x"})
   void thePageFindsItsOwnWay(String path) throws Exception {
     HttpResponse<String> page = server.get(path);
     assertThat(page.body()).contains("A page for tests");
