@@ -470,18 +470,20 @@ final class TablesTest {
   /** CG-93: by the rules of version 1, which said nothing of it, all ghosts were wild. */
   @Test
   void aMatchByOldRulesGoesOnByThemOrItIsSaidThatItCannot() throws SQLException {
-    NewTable wish = wish("candy-ghosts", 2, Map.of(), Map.of(), Map.of(1, Level.EASY));
-    SeatTaken ola = tables.create(OLA, wish);
+    SeatTaken ola = tables.create(OLA, wish("candy-ghosts", 2, Map.of(), Map.of(), Map.of()));
     String id = ola.table().id();
+    SeatTaken ben = tables.takeSeat(id, null, BEN);
     tables.start(id, ola.secret());
     close();
     change("rules_version = 1, options = json_remove(options, '$.ghosts')");
     open();
     Guest guest = new Guest();
-    try (Watching watching = tables.watch(id, ola.secret(), null, guest)) {
-      assertThat(guest.update().view().json().toString()).contains("ghosts=wild");
-      String first = guest.update().actions().getFirst();
-      assertThat(act(watching, first, "a", guest.sequence())).isInstanceOf(Reply.Applied.class);
+    tables.watch(id, null, null, guest).close();
+    assertThat(guest.update().view().json().toString()).contains("ghosts=wild");
+    SeatTaken mover = guest.update().toAct().contains(0) ? ola : ben;
+    try (Watching watching = tables.watch(id, mover.secret(), null, guest)) {
+      String action = guest.update().actions().getFirst();
+      assertThat(act(watching, action, "a", guest.sequence())).isInstanceOf(Reply.Applied.class);
     }
     close();
     change("rules_version = 9");
