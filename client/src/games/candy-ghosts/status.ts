@@ -105,7 +105,7 @@ function others(
 }
 
 /** Without roles all win or none; with roles those with the most points. */
-export function ended(
+function ended(
   view: CandyGhostsView,
   result: Result,
   t: Translate,
