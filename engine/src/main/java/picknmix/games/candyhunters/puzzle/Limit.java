@@ -1,0 +1,17 @@
+package picknmix.games.candyhunters.puzzle;
+
+import picknmix.kernel.Watch;
+
+/**
+ * How long the solver may look. With a limit of nodes its answer is the same on every machine.
+ *
+ * @param nodes how many positions it may look at; 0 for as many as it takes
+ * @param millis for how long; 0 for as long as it takes
+ */
+public record Limit(long nodes, long millis, Watch watch) {
+  public static final Limit NONE = new Limit(0, 0, Watch.NOBODY);
+
+  public static Limit ofNodes(long nodes) {
+    return new Limit(nodes, 0, Watch.NOBODY);
+  }
+}
