@@ -7,6 +7,8 @@ export type Route =
   | { page: 'how'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'replay'; id: string | null }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; name: string; shared: string | null }
   | { page: 'settings' }
   | { page: 'unknown' };
 
@@ -17,6 +19,7 @@ export function parse(path: string, query = ''): Route {
     if (first === '') return { page: 'home' };
     if (first === 'new') return { page: 'new', game: new URLSearchParams(query).get('game') };
     if (first === 'replay') return { page: 'replay', id: null };
+    if (first === 'puzzles') return { page: 'puzzles' };
     if (first === 'settings') return { page: 'settings' };
     return { page: 'unknown' };
   }
@@ -25,6 +28,9 @@ export function parse(path: string, query = ''): Route {
   if (first === 'solo') return { page: 'solo', game: second };
   if (first === 'how') return { page: 'how', game: second };
   if (first === 'learn') return { page: 'learn', game: second };
+  if (first === 'puzzle' && /^[\w.-]+$/.test(second)) {
+    return { page: 'puzzle', name: second, shared: new URLSearchParams(query).get('s') };
+  }
   return { page: 'unknown' };
 }
 

@@ -15,6 +15,13 @@ it.each([
   ['/solo/candy-match', { page: 'solo', game: 'candy-match' }],
   ['/how/cukierki', { page: 'how', game: 'cukierki' }],
   ['/learn/candy-hunters', { page: 'learn', game: 'candy-hunters' }],
+  ['/puzzles', { page: 'puzzles' }],
+  ['/puzzle/12', { page: 'puzzle', name: '12', shared: null }],
+  ['/puzzle/daily-2026-11-17', { page: 'puzzle', name: 'daily-2026-11-17', shared: null }],
+  [
+    '/puzzle/2r7_P05P12_BkRg..B-Y..YRk',
+    { page: 'puzzle', name: '2r7_P05P12_BkRg..B-Y..YRk', shared: null },
+  ],
   ['/settings', { page: 'settings' }],
   ['/t/', { page: 'unknown' }],
   ['/t/a/b', { page: 'unknown' }],
@@ -26,4 +33,9 @@ it.each([
 
 it('takes the wanted game of a new table from the query', () => {
   expect(parse('/new', '?game=cukierki')).toEqual({ page: 'new', game: 'cukierki' });
+});
+
+it('takes the shared solution of a puzzle from the query', () => {
+  const shared = 'build_R_2,-1~stay';
+  expect(parse('/puzzle/7', `?s=${shared}`)).toEqual({ page: 'puzzle', name: '7', shared });
 });

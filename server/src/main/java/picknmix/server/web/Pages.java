@@ -6,7 +6,8 @@ import java.util.regex.Pattern;
 final class Pages {
   private static final Pattern PAGE =
       Pattern.compile(
-          "/|/new|/settings|/t/[^/]+|/solo(/[^/]+)?|/how(/[^/]+)?|/learn/[^/]+|/replay(/[^/]+)?");
+          "/|/new|/settings|/t/[^/]+|/solo(/[^/]+)?|/how(/[^/]+)?|/learn/[^/]+|/replay(/[^/]+)?"
+              + "|/puzzles(/make(/[^/]+)?)?|/puzzle/[^/]+");
 
   private Pages() {}
 

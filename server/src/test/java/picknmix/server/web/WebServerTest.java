@@ -180,7 +180,18 @@ final class WebServerTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"/", "/new", "/settings", "/t/abc", "/solo/candy-match", "/how/x", "/learn/x"})
+      strings = {
+        "/",
+        "/new",
+        "/settings",
+        "/t/abc",
+        "/solo/candy-match",
+        "/how/x",
+        "/learn/x",
+        "/puzzles",
+        "/puzzles/make",
+        "/puzzle/2r7_P05_Bk.Rg"
+      })
   void thePageFindsItsOwnWay(String path) throws Exception {
     HttpResponse<String> page = server.get(path);
     assertThat(page.body()).contains("A page for tests");
