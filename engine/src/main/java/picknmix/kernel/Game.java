@@ -89,6 +89,11 @@ public interface Game<S extends State<S>> {
     return null;
   }
 
+  /** Its puzzles; null if it has none. */
+  default @Nullable Puzzles<S> puzzles() {
+    return null;
+  }
+
   /**
    * How many milliseconds the players have before {@link Seat#CLOCK} acts, by the first word of
    * what it will do. The clock is the match service's: a host may change these times or turn them
