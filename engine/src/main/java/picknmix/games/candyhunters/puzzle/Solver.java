@@ -1,76 +1,194 @@
 package picknmix.games.candyhunters.puzzle;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import picknmix.games.candyhunters.box.Colour;
+import picknmix.games.candyhunters.map.Town;
+import picknmix.games.candyhunters.rules.CandyHuntersNotation;
 import picknmix.games.candyhunters.rules.CandyHuntersRules;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.games.candyhunters.rules.CandyHuntersState.Phase;
 import picknmix.kernel.ActionList;
 
-/** Finds the most points that a puzzle holds, and a shortest way to them (CH-25). */
+/**
+ * Finds the most points that a puzzle holds, and a shortest way to them (CH-25). {@link Search}
+ * does so in whole turns; this class leads from the rules to its world, and back.
+ */
 public final class Solver {
-  private static final int MOST_ACTIONS = 400;
+  private static final CandyHuntersRules RULES = new CandyHuntersRules();
 
-  private final CandyHuntersRules rules = new CandyHuntersRules();
-  private final Limit limit;
-  private final long deadline;
-  private final int enough;
-  private final long[] path = new long[MOST_ACTIONS];
-  private int best;
-  private long[] bestActions = {};
-  private long nodes;
-  private boolean stopped;
+  private final CandyHuntersState start;
+  private final Board board;
+  private final Layout layout;
+  private final List<Search.Root> roots = new ArrayList<>();
+  private final List<long[]> prefixes = new ArrayList<>();
 
-  private Solver(Limit limit, int enough) {
-    this.limit = limit;
-    this.enough = enough;
-    deadline = System.currentTimeMillis() + limit.millis();
+  private Solver(CandyHuntersState s) {
+    start = withoutGoal(s);
+    board = new Board(start);
+    layout = board.layout(start, start.buildsToCome());
+    addRoots(start, new long[0]);
   }
 
   /** The most points from here, whatever the goal. */
   public static Solution solve(CandyHuntersState s, Limit limit) {
-    return new Solver(limit, Integer.MAX_VALUE).run(s);
+    return new Solver(s).run(Integer.MAX_VALUE, limit);
   }
 
-  /** The way to at least so many points. */
+  /** A shortest way to at least so many points, if there is one. */
   public static Solution reach(CandyHuntersState s, int points, Limit limit) {
-    return new Solver(limit, points).run(s);
+    return new Solver(s).run(points, limit);
   }
 
-  private Solution run(CandyHuntersState start) {
-    CandyHuntersState s = start.copy();
-    s.goal = Integer.MAX_VALUE;
-    best = Math.min(enough, rules.score(s, 0));
-    search(s, 0);
+  private static CandyHuntersState withoutGoal(CandyHuntersState s) {
+    CandyHuntersState copy = s.copy();
+    copy.goal = Integer.MAX_VALUE;
+    return copy;
+  }
+
+  private Solution run(int enough, Limit limit) {
+    int points = RULES.score(start, 0);
+    if (start.phase == Phase.OVER || points >= enough) {
+      return new Solution(points, new long[0], true, 0);
+    }
+    int rounds = start.rounds - start.round + 1;
+    Search search = new Search(board, layout, rounds, start.largeGhost, enough, limit);
+    search.run(roots, enough == Integer.MAX_VALUE ? points : enough - 1);
+    long[] actions = new long[0];
+    if (search.bestLine().length > 0) {
+      actions = actions(search);
+    }
     CandyHuntersState end = start.copy();
-    end.goal = Integer.MAX_VALUE;
-    for (long action : bestActions) {
-      rules.apply(end, 0, action, null);
+    for (long action : actions) {
+      RULES.apply(end, 0, action, null);
     }
-    return new Solution(rules.score(end, 0), bestActions, !stopped, nodes);
+    return new Solution(RULES.score(end, 0), actions, search.isProven(), search.nodes());
   }
 
-  private void search(CandyHuntersState s, int depth) {
-    nodes++;
-    if ((limit.nodes() > 0 && nodes > limit.nodes())
-        || (limit.millis() > 0 && (nodes & 1023) == 0 && System.currentTimeMillis() > deadline)) {
-      stopped = true;
-    }
-    int score = Math.min(enough, rules.score(s, 0));
-    if (score > best || (score == best && best > 0 && depth < bestActions.length)) {
-      best = score;
-      bestActions = Arrays.copyOf(path, depth);
-    }
-    if (s.phase == Phase.OVER || stopped || (best == enough && depth >= bestActions.length)) {
+  // ---- From the rules
+
+  /** A push under way ends in one way or another; the search begins after it. */
+  private void addRoots(CandyHuntersState s, long[] prefix) {
+    if (s.phase != Phase.PUSH) {
+      prefixes.add(prefix);
+      int moves = s.phase == Phase.BUILD ? Search.Root.BEFORE_BUILD : s.ghostMoves;
+      int rounds = s.rounds - s.round + 1;
+      roots.add(new Search.Root(position(s, prefix.length), rounds, moves));
       return;
     }
-    ActionList actions = new ActionList();
-    rules.legal(s, 0, actions);
-    CandyHuntersState next = new CandyHuntersState();
-    for (long action : actions.toArray()) {
-      next.copyFrom(s);
-      rules.apply(next, 0, action, null);
-      path[depth] = action;
-      search(next, depth + 1);
+    ActionList pushes = new ActionList();
+    RULES.legal(s, 0, pushes);
+    for (long push : pushes.toArray()) {
+      CandyHuntersState next = s.copy();
+      RULES.apply(next, 0, push, null);
+      long[] longer = Arrays.copyOf(prefix, prefix.length + 1);
+      longer[prefix.length] = push;
+      addRoots(next, longer);
     }
+  }
+
+  private Position position(CandyHuntersState s, int cost) {
+    Position position = new Position(layout);
+    for (long rest = layout.present(); rest != 0; rest &= rest - 1) {
+      long bit = rest & -rest;
+      int slot = Long.numberOfTrailingZeros(bit);
+      int cell = place(layout.cell(slot));
+      position.ghosts |= s.town.isGhost(cell) ? bit : 0;
+      position.kids |= s.town.isKid(cell) ? bit : 0;
+      position.large = s.town.large == cell ? slot : position.large;
+    }
+    position.hand = s.hands[0];
+    for (int colour = 0; colour < Colour.COUNT; colour++) {
+      position.had |= s.candies(0, colour) > 0 ? 1 << colour : 0;
+      position.stacks |= board.scarce ? s.stacks[colour] << 4 * colour : 0;
+    }
+    position.points = RULES.score(s, 0);
+    position.cost = cost;
+    return position;
+  }
+
+  private int place(int cell) {
+    return Town.cell(board.x(cell), board.y(cell));
+  }
+
+  // ---- Back to the rules
+
+  private long[] actions(Search search) {
+    List<Long> actions = new ArrayList<>();
+    CandyHuntersState s = start.copy();
+    for (long action : prefixes.get(search.bestRoot())) {
+      act(s, action, actions);
+    }
+    for (Turn turn : search.bestLine()) {
+      play(s, turn, actions);
+    }
+    return actions.stream().mapToLong(Long::longValue).toArray();
+  }
+
+  private static void act(CandyHuntersState s, long action, List<Long> actions) {
+    RULES.apply(s, 0, action, null);
+    actions.add(action);
+  }
+
+  private void play(CandyHuntersState s, Turn turn, List<Long> actions) {
+    if (turn.build() >= 0) {
+      int cell = Layout.cellOf(turn.build());
+      int colour = Layout.colourOf(turn.build());
+      act(s, CandyHuntersNotation.build(colour, board.x(cell), board.y(cell)), actions);
+    }
+    if (s.phase == Phase.GHOST) {
+      List<Long> moves = new ArrayList<>();
+      for (int most = 1; !moveGhosts(s, turn, most, moves); most++) {
+        moves.clear();
+      }
+      for (long move : moves) {
+        act(s, move, actions);
+      }
+    }
+    Fit fit = turn.scored();
+    if (fit == null) {
+      act(s, CandyHuntersNotation.plain(CandyHuntersNotation.SKIP), actions);
+    } else {
+      int x = board.x(fit.box);
+      int y = board.y(fit.box);
+      act(s, CandyHuntersNotation.score(fit.card, fit.rotation, x, y), actions);
+    }
+  }
+
+  /** Looks for the actions, so many at most, that bring ghosts and kids to where they shall be. */
+  private boolean moveGhosts(CandyHuntersState s, Turn turn, int most, List<Long> moves) {
+    if (s.phase == Phase.SCORE) {
+      return isAsIn(s.town, turn);
+    }
+    ActionList actions = new ActionList();
+    RULES.legal(s, 0, actions);
+    for (long action : actions.toArray()) {
+      CandyHuntersState next = s.copy();
+      RULES.apply(next, 0, action, null);
+      moves.add(action);
+      if (most > 0 && moveGhosts(next, turn, most - 1, moves)) {
+        return true;
+      }
+      moves.removeLast();
+    }
+    return false;
+  }
+
+  private boolean isAsIn(Town town, Turn turn) {
+    Layout buildings = turn.layout();
+    for (long rest = buildings.present(); rest != 0; rest &= rest - 1) {
+      long bit = rest & -rest;
+      int slot = Long.numberOfTrailingZeros(bit);
+      int cell = place(buildings.cell(slot));
+      boolean same =
+          town.isGhost(cell) == ((turn.ghosts() & bit) != 0)
+              && town.isKid(cell) == ((turn.kids() & bit) != 0)
+              && (town.large == cell) == (turn.large() == slot);
+      if (!same) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -28,7 +28,7 @@ public final class CandyHuntersNotation implements ActionNotation {
   public static final int STAY = 2;
   static final int PUSH = 3;
   public static final int SCORE = 4;
-  static final int SKIP = 5;
+  public static final int SKIP = 5;
   public static final int EXCHANGE = 6;
   static final int KEEP = 7;
   static final int KID = 8;
@@ -56,7 +56,7 @@ public final class CandyHuntersNotation implements ActionNotation {
     return (long) (y + ORIGIN) << AXIS_BITS | (x + ORIGIN);
   }
 
-  static long build(int colour, int x, int y) {
+  public static long build(int colour, int x, int y) {
     return of(BUILD, place(x, y) << COLOUR_BITS | colour);
   }
 
@@ -68,7 +68,7 @@ public final class CandyHuntersNotation implements ActionNotation {
     return of(PUSH, place(fromX, fromY) << PLACE_BITS | place(toX, toY));
   }
 
-  static long score(int card, int rotation, int x, int y) {
+  public static long score(int card, int rotation, int x, int y) {
     return of(SCORE, ((long) card << ROTATION_BITS | rotation) << PLACE_BITS | place(x, y));
   }
 
@@ -81,7 +81,7 @@ public final class CandyHuntersNotation implements ActionNotation {
   }
 
   /** An action that needs no more words: stay, skip or keep. */
-  static long plain(int kind) {
+  public static long plain(int kind) {
     return of(kind, 0);
   }
 

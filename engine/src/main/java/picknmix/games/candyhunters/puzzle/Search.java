@@ -1,0 +1,363 @@
+package picknmix.games.candyhunters.puzzle;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picknmix.games.candyhunters.box.Colour;
+
+/**
+ * Branch and bound over whole turns. First it looks for more and more points; what it has then not
+ * found is proven not to be there. Then it looks for as many points by fewer and fewer actions.
+ */
+final class Search {
+  /** How many rounds must be left so that turns are collected and the most promising go first. */
+  private static final int COLLECTED = 3;
+
+  private static final int NO_LARGE = -1;
+
+  private final Board board;
+  private final boolean largeGhost;
+  private final Limit limit;
+  private final long deadline;
+
+  /** More points than these are not asked for. */
+  private final int enough;
+
+  private final Seen mostFrom = new Seen();
+  private final Seen leastFrom = new Seen();
+  private final Level[] levels;
+  private final Turn[] line;
+
+  private int best;
+  private boolean shortening;
+  private int bestCost = Integer.MAX_VALUE;
+  private Turn[] bestLine = {};
+  private int root;
+  private int bestRoot;
+  private long nodes;
+  private boolean stopped;
+
+  /** What the search needs for itself in each turn. */
+  private static final class Level {
+    final Position built;
+    final Position after;
+    final Arrangements arrangements;
+    final IntSet builds = new IntSet();
+
+    Level(Layout layout) {
+      built = new Position(layout);
+      after = new Position(layout);
+      arrangements = new Arrangements(layout);
+    }
+  }
+
+  /** A turn that was collected, and what it can bring at most. */
+  private record Promise(Turn turn, Position after, int bound) {}
+
+  Search(Board board, Layout layout, int rounds, boolean largeGhost, int enough, Limit limit) {
+    this.board = board;
+    this.largeGhost = largeGhost;
+    this.enough = enough;
+    this.limit = limit;
+    deadline = System.currentTimeMillis() + limit.millis();
+    levels = new Level[rounds];
+    line = new Turn[rounds];
+    for (int i = 0; i < rounds; i++) {
+      levels[i] = new Level(layout);
+      line[i] = new Turn(-1, layout, 0, 0, NO_LARGE, null);
+    }
+  }
+
+  /** Where the search may begin: before a build, or with so many ghost moves left. */
+  record Root(Position position, int rounds, int moves) {
+    static final int BEFORE_BUILD = -1;
+  }
+
+  void run(List<Root> roots, int points) {
+    best = points;
+    pass(roots);
+    if (bestLine.length > 0 && !stopped) {
+      shortening = true;
+      pass(roots);
+    }
+  }
+
+  private void pass(List<Root> roots) {
+    for (root = 0; root < roots.size(); root++) {
+      Root from = roots.get(root);
+      if (from.moves == Root.BEFORE_BUILD) {
+        turn(from.position, from.rounds, 0);
+      } else {
+        levels[0].built.set(from.position);
+        expand(from.rounds, 0, () -> rest(-1, from.rounds, from.moves, 0));
+      }
+    }
+  }
+
+  int best() {
+    return best;
+  }
+
+  Turn[] bestLine() {
+    return bestLine;
+  }
+
+  int bestRoot() {
+    return bestRoot;
+  }
+
+  boolean isProven() {
+    return !stopped;
+  }
+
+  long nodes() {
+    return nodes;
+  }
+
+  // ---- What is still worth looking at
+
+  /** How many points must be gained from here to matter. */
+  private int need(Position p) {
+    return (shortening ? best : best + 1) - p.points;
+  }
+
+  private boolean isTooLong(int cost) {
+    return shortening && cost >= bestCost;
+  }
+
+  private boolean isDone() {
+    return stopped || (!shortening && best >= enough);
+  }
+
+  private void count() {
+    nodes++;
+    boolean over = limit.nodes() > 0 && nodes >= limit.nodes();
+    if ((nodes & 1023) == 0) {
+      over |= limit.millis() > 0 && System.currentTimeMillis() > deadline;
+    }
+    stopped |= over;
+  }
+
+  private void found(int points, int cost, int depth) {
+    if (shortening ? points >= best && cost < bestCost : points > best) {
+      best = shortening ? best : Math.min(points, enough);
+      bestCost = cost;
+      bestLine = Arrays.copyOf(line, depth + 1);
+      bestRoot = root;
+    }
+  }
+
+  // ---- Turns
+
+  private void turn(Position p, int rounds, int depth) {
+    int need = need(p);
+    Plans plans = p.layout.plans(p.hand, false);
+    if (isDone() || plans.bound(p.ghosts, p.kids, p.had, 2) < need) {
+      return;
+    }
+    count();
+    if (rounds == 1) {
+      last(p, plans, need, depth);
+      return;
+    }
+    if (isTooLong(p.cost + least(p, plans, need)) || isRefuted(p, need)) {
+      return;
+    }
+    IntSet builds = levels[depth].builds;
+    choose(p, plans, need, builds);
+    expand(
+        rounds,
+        depth,
+        () -> {
+          for (int i = 0; i < builds.size() && !isDone(); i++) {
+            built(p, builds.get(i), rounds, depth);
+          }
+        });
+    if (!isDone()) {
+      refute(p, need);
+    }
+  }
+
+  private boolean isRefuted(Position p, int need) {
+    int most = mostFrom.get(p.firstKey(), p.secondKey(0), p.thirdKey());
+    if (most != Seen.UNKNOWN && most < need) {
+      return true;
+    }
+    if (!shortening) {
+      return false;
+    }
+    int least = leastFrom.get(p.firstKey(), p.secondKey(need), p.thirdKey());
+    return least != Seen.UNKNOWN && p.cost + least >= bestCost;
+  }
+
+  private void refute(Position p, int need) {
+    if (shortening) {
+      leastFrom.put(p.firstKey(), p.secondKey(need), p.thirdKey(), bestCost - p.cost);
+    } else {
+      mostFrom.put(p.firstKey(), p.secondKey(0), p.thirdKey(), best - p.points);
+    }
+  }
+
+  /** How many actions it takes at least: a build, the ghosts, a score; twice, if for two cards. */
+  private int least(Position p, Plans plans, int need) {
+    if (!shortening) {
+      return 0;
+    }
+    return plans.boundAtOnce(p.ghosts, p.kids, p.had) >= need ? 2 : 4;
+  }
+
+  private void built(Position p, int build, int rounds, int depth) {
+    Position built = levels[depth].built;
+    built.set(p);
+    built.build(build, largeGhost);
+    rest(build, rounds, 2, depth);
+  }
+
+  /** What may be built: what a plan needs, and for those that need nothing one tile a site. */
+  private void choose(Position p, Plans plans, int need, IntSet builds) {
+    builds.clear();
+    if (board.scarce) {
+      for (int site : p.layout.sites()) {
+        for (int colour = 0; colour < Colour.COUNT; colour++) {
+          if ((p.stacks >> 4 * colour & 15) > 0) {
+            builds.add(Layout.build(site, colour));
+          }
+        }
+      }
+    } else if (plans.builds(p.ghosts, p.kids, p.had, need, builds)) {
+      addFree(p.layout, builds);
+    }
+  }
+
+  private static void addFree(Layout layout, IntSet builds) {
+    int needed = builds.size();
+    for (int site : layout.sites()) {
+      boolean taken = false;
+      for (int i = 0; i < needed; i++) {
+        taken |= Layout.cellOf(builds.get(i)) == site;
+      }
+      if (!taken) {
+        builds.add(Layout.build(site, 0));
+      }
+    }
+  }
+
+  /** The last turn. */
+  private void last(Position p, Plans plans, int need, int depth) {
+    IntSet builds = levels[depth].builds;
+    choose(p, plans, need, builds);
+    for (int i = 0; i < builds.size() && !isDone(); i++) {
+      built(p, builds.get(i), 1, depth);
+    }
+  }
+
+  /** The ghosts and the score of a turn whose tile is built. */
+  private void rest(int build, int rounds, int moves, int depth) {
+    Level level = levels[depth];
+    Position p = level.built;
+    Plans plans = p.layout.plans(p.hand, true);
+    if (plans.bound(p.ghosts, p.kids, p.had, moves) < need(p)) {
+      return;
+    }
+    Arrangements all = level.arrangements;
+    all.list(p.layout, p.ghosts, p.kids, p.large, moves);
+    Fit[] complete = plans.complete();
+    for (int i = 0; i < all.size && !isDone(); i++) {
+      count();
+      int cost = p.cost + all.cost[i] + 1;
+      if (isTooLong(cost)) {
+        continue;
+      }
+      for (Fit fit : complete) {
+        if (fit.unmet(all.ghosts[i]) <= fit.ignorable) {
+          score(build, fit, i, cost, rounds, depth);
+        }
+      }
+      if (rounds > 1) {
+        Position after = level.after;
+        after.set(p);
+        arrange(after, all, i);
+        after.cost = cost;
+        line[depth] = new Turn(build, p.layout, after.ghosts, after.kids, after.large, null);
+        goOn(after, rounds - 1, depth);
+      }
+    }
+  }
+
+  private static void arrange(Position p, Arrangements all, int i) {
+    p.ghosts = all.ghosts[i];
+    p.kids = all.kids[i];
+    p.large = all.large[i];
+  }
+
+  private void score(int build, Fit fit, int i, int cost, int rounds, int depth) {
+    Level level = levels[depth];
+    Position p = level.built;
+    Arrangements all = level.arrangements;
+    int points = p.points + Position.gain(fit, p.layout, all.ghosts[i], all.kids[i], p.had);
+    boolean better = shortening ? points >= best && cost < bestCost : points > best;
+    boolean more = rounds > 1 && (p.hand & ~(1L << fit.card)) != 0;
+    if (!better && !more) {
+      return;
+    }
+    line[depth] = new Turn(build, p.layout, all.ghosts[i], all.kids[i], all.large[i], fit);
+    found(points, cost, depth);
+    if (more) {
+      Position after = level.after;
+      after.set(p);
+      arrange(after, all, i);
+      after.cost = cost;
+      after.score(fit);
+      goOn(after, rounds - 1, depth);
+    }
+  }
+
+  // ---- The most promising first
+
+  private @Nullable List<Promise> collected;
+
+  private void expand(int rounds, int depth, Runnable work) {
+    if (rounds < COLLECTED) {
+      work.run();
+      return;
+    }
+    List<Promise> before = collected;
+    List<Promise> promises = new ArrayList<>();
+    collected = promises;
+    work.run();
+    collected = before;
+    promises.sort(order());
+    for (int i = 0; i < promises.size() && !isDone(); i++) {
+      Promise promise = promises.get(i);
+      if (promise.bound >= need(promise.after)) {
+        line[depth] = promise.turn;
+        turn(promise.after, rounds - 1, depth + 1);
+      }
+      if (depth == 0 && !limit.watch().goesOn((double) i / promises.size())) {
+        stopped = true;
+      }
+    }
+  }
+
+  private Comparator<Promise> order() {
+    Comparator<Promise> byCost = Comparator.comparingInt(promise -> promise.after.cost);
+    return shortening
+        ? byCost
+        : Comparator.<Promise>comparingInt(promise -> -promise.bound - promise.after.points)
+            .thenComparing(byCost);
+  }
+
+  private void goOn(Position after, int rounds, int depth) {
+    List<Promise> promises = collected;
+    if (promises == null || rounds + 1 < COLLECTED) {
+      turn(after, rounds, depth + 1);
+      return;
+    }
+    int bound = after.layout.plans(after.hand, false).bound(after.ghosts, after.kids, after.had, 2);
+    if (bound >= need(after)) {
+      promises.add(new Promise(line[depth], after.copy(), bound));
+    }
+  }
+}
