@@ -106,6 +106,11 @@ export abstract class EngineMatch implements Match {
     return this.seat;
   }
 
+  /** Whether the player may take the last action back. */
+  protected mayUndo({ canUndo }: EngineReply): boolean {
+    return canUndo === true;
+  }
+
   /** Shows the table as it stands. Null: nobody looks any more. */
   protected async publish(news: News): Promise<TimedUpdate | null> {
     const { events = [], race = null, catchUp = this.seq === 0, undone = 0 } = news;
@@ -127,7 +132,7 @@ export abstract class EngineMatch implements Match {
       toAct: shown.toAct ?? [],
       actions: shown.actions ?? [],
       open: shown.open === true,
-      canUndo: shown.canUndo === true,
+      canUndo: this.mayUndo(shown),
       clock: this.clock && { action: this.clock.action, millis: this.clock.due - now },
       result,
       race,

@@ -2,7 +2,7 @@ import type { GameEvent, Result } from '../net/protocol';
 
 /** Text in, text out, as docs/engine-protocol.md has it; wherever the engine runs. */
 export interface EngineLine {
-  request(text: string): Promise<string>;
+  request(text: string, onProgress?: (part: number) => void): Promise<string>;
   close(): void;
 }
 
@@ -29,14 +29,22 @@ export interface EngineReply {
   lines?: object[];
   score?: number;
   solution?: string[];
+  possible?: boolean | null;
 }
 
-export const ask = async (line: EngineLine, request: object): Promise<EngineReply> =>
-  JSON.parse(await line.request(JSON.stringify(request)));
+export const ask = async (
+  line: EngineLine,
+  request: object,
+  onProgress?: (part: number) => void,
+): Promise<EngineReply> => JSON.parse(await line.request(JSON.stringify(request), onProgress));
 
 /** As `ask`, where a refusal is a mistake of ours. */
-export async function demand(line: EngineLine, request: object): Promise<EngineReply> {
-  const reply = await ask(line, request);
+export async function demand(
+  line: EngineLine,
+  request: object,
+  onProgress?: (part: number) => void,
+): Promise<EngineReply> {
+  const reply = await ask(line, request, onProgress);
   if (!reply.ok) throw new Error(reply.error?.message ?? 'The engine refused');
   return reply;
 }

@@ -15,6 +15,4 @@ export interface SoloSetup {
   series?: readonly Result[];
   /** the seat that starts; drawn if left out */
   first?: number;
-  /** a puzzle by its name, for one player without bots */
-  puzzle?: string;
 }

@@ -12,8 +12,8 @@ const CLOSE = 900;
 const UNDO = 'undo';
 
 /**
- * A match against bots or with them, on one seat or on several, or a puzzle alone. It knows no game: whose turn it is, what may be done and
- * what a bot wants and how soon, the engine says.
+ * A match against bots or with them, on one seat or on several. It knows no game: whose turn it is,
+ * what may be done and what a bot wants and how soon, the engine says.
  */
 export class SoloMatch extends EngineMatch {
   override readonly own: readonly number[];
@@ -38,32 +38,16 @@ export class SoloMatch extends EngineMatch {
   /** Deals and waits until the table is there. */
   static async start(setup: SoloSetup, line: EngineLine): Promise<SoloMatch> {
     const match = new SoloMatch(line, setup);
-    const { game, options, first, puzzle } = setup;
+    const { game, options, first } = setup;
     const seats = match.table.seats.length;
-    await demand(
-      line,
-      puzzle ? { cmd: 'new', game, puzzle } : { cmd: 'new', game, seats, options, first },
-    );
+    await demand(line, { cmd: 'new', game, seats, options, first });
     await match.countSeries([]);
     await match.enqueue(() => match.show({}));
     return match;
   }
 
-  /** Takes the last actions back, as one may alone at a puzzle. */
-  undo(count = 1): Promise<void> {
-    return this.enqueue(async () => {
-      const left = Math.max(0, this.told.length - count);
-      await demand(this.line, { cmd: 'undo', count: this.told.length - left });
-      const undone = this.told.splice(left).reduce((sum, events) => sum + events, 0);
-      this.seq++;
-      await this.show({ catchUp: true, undone });
-    });
-  }
-
-  /** Asks the engine about the match as it stands: for hints and solutions, which change nothing. */
-  consult(
-    request: { cmd: 'best' | 'solve' | 'transcript' | 'state' } & object,
-  ): Promise<EngineReply> {
+  /** Asks the engine about the match as it stands, which changes nothing. */
+  consult(request: { cmd: 'best' | 'transcript' | 'state' } & object): Promise<EngineReply> {
     return this.enqueue(() => ask(this.line, request));
   }
 

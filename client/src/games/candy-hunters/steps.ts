@@ -2,6 +2,8 @@ import { type CandyHuntersView, LAST_ROUND, type Phase } from './view';
 
 /** The steps of a turn, in their order. */
 export const STEPS = ['build', 'ghost', 'score', 'exchange', 'kid'] as const;
+/** Those that there are in a puzzle (CH-23). */
+export const PUZZLE_STEPS = 3;
 export type Step = (typeof STEPS)[number];
 
 export interface StepState {

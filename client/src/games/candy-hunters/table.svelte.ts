@@ -4,6 +4,7 @@ import type { Cell } from '../../table/camera';
 import { Flights, seatSpot, spotOf } from '../../table/flights.svelte';
 import { TableState } from '../../table/table.svelte';
 import { HandState } from './hand.svelte';
+import type { Hinted } from './hinted';
 import { linesOf } from './history';
 import { kidColours } from './kids';
 import { marksOf } from './marks';
@@ -43,6 +44,8 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
   private pickedGhost: Place | null = $state(null);
   /** where something is being tried */
   pointed: Place | null = $state(null);
+  /** what is pointed out to a player who has asked for it, until something happens */
+  hint: Hinted | null = $state.raw(null);
   pieces: readonly Piece[] = $state.raw([]);
   readonly hand = new HandState(this);
   readonly flights = new Flights<Colour>();
@@ -187,6 +190,7 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
     this.pickedSite = null;
     this.pickedGhost = null;
     this.pointed = null;
+    this.hint = null;
     this.hand.renew();
   }
 

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../net/protocol';
 import { fitsOf } from './fits';
 import { languages, seats, viewOf } from './given';
 import { linesOf } from './history';
-import { patternName, tell, tellMoment, tellOutcome, tellTile } from './tell';
+import { patternName, tell, tellAction, tellMoment, tellOutcome, tellTile } from './tell';
 
 const scored: GameEvent = {
   type: 'scored',
@@ -107,4 +107,21 @@ describe('the town in words', () => {
       '1 scare −1',
     ]);
   });
+
+  it('ends a puzzle without a winner', () => {
+    const alone = seats.slice(0, 1);
+    const end = (winners: number[]) => tell({ type: 'ended', winners }, languages.en, alone, 0);
+    expect([end([0]), end([])]).toEqual(['Solved!', 'Not solved this time']);
+  });
+
+  it.each(['build R 2,-1', 'ghost 1,2 1,1', 'push 1,1 0,1', 'stay', 'score P07 0,0 r1', 'skip'])(
+    'advises %s in every language',
+    (action) => {
+      for (const t of Object.values(languages)) {
+        const text = tellAction(action, t);
+        expect(text).not.toContain('candy-hunters.');
+        expect(text).not.toMatch(/[{}]|NaN/);
+      }
+    },
+  );
 });

@@ -79,6 +79,14 @@ export function tellOutcome(
   ];
 }
 
+/** An action that somebody is advised to do. */
+export function tellAction(action: string, t: Translate): string {
+  const [word = '', first = '', second = ''] = action.split(' ');
+  const where = tellPlace(word === 'build' || word === 'score' ? second : first, t);
+  const to = tellPlace(second, t);
+  return t(`candy-hunters.do.${word}`, { colour: first, card: first, where, to });
+}
+
 /**
  * An event as a sentence, to `own` as `you`. In the present tense, which needs no gender in any of
  * our languages. That somebody leaves a step out needs no words.
@@ -122,6 +130,9 @@ export function tell(
     case 'round-began':
       return t('candy-hunters.tell.round', { round: e.round });
     case 'ended': {
+      // Alone one has a puzzle, which nobody wins.
+      const solved = e.winners.length > 0 ? 'solved' : 'unsolved';
+      if (seats.length === 1) return t(`candy-hunters.status.${solved}`);
       const names = e.winners.map((seat) => nameOf(seats, seat)).join(', ');
       return t('candy-hunters.tell.ended', { names, count: e.winners.length });
     }
