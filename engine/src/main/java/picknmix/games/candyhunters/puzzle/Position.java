@@ -61,7 +61,7 @@ final class Position {
       large = step.slot();
     }
     if (stacks != 0) {
-      stacks -= 1 << 4 * Layout.colourOf(build);
+      stacks -= 1 << (4 * Layout.colourOf(build));
     }
     cost++;
   }

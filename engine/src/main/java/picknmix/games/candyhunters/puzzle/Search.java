@@ -221,7 +221,7 @@ final class Search {
     if (board.scarce) {
       for (int site : p.layout.sites()) {
         for (int colour = 0; colour < Colour.COUNT; colour++) {
-          if ((p.stacks >> 4 * colour & 15) > 0) {
+          if ((p.stacks >> (4 * colour) & 15) > 0) {
             builds.add(Layout.build(site, colour));
           }
         }

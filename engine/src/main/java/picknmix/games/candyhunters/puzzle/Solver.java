@@ -101,7 +101,7 @@ public final class Solver {
     position.hand = s.hands[0];
     for (int colour = 0; colour < Colour.COUNT; colour++) {
       position.had |= s.candies(0, colour) > 0 ? 1 << colour : 0;
-      position.stacks |= board.scarce ? s.stacks[colour] << 4 * colour : 0;
+      position.stacks |= board.scarce ? s.stacks[colour] << (4 * colour) : 0;
     }
     position.points = RULES.score(s, 0);
     position.cost = cost;
