@@ -13,6 +13,7 @@ import picknmix.kernel.Json;
  * @param sacrifice whether points must be given away for more later
  * @param wasted whether a building must be put up that seems to serve nothing
  * @param greedy the points of somebody who takes the best turn each time
+ * @param tries how many tries somebody takes who only follows first impressions
  */
 public record Facts(
     int rounds,
@@ -22,7 +23,8 @@ public record Facts(
     boolean push,
     boolean sacrifice,
     boolean wasted,
-    int greedy) {
+    int greedy,
+    int tries) {
 
   public Map<String, @Nullable Object> json() {
     return Json.object(
@@ -33,6 +35,7 @@ public record Facts(
         "push", push,
         "sacrifice", sacrifice,
         "wasted", wasted,
-        "greedy", greedy);
+        "greedy", greedy,
+        "tries", tries);
   }
 }

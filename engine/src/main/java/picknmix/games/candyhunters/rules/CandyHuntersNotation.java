@@ -24,9 +24,9 @@ import picknmix.kernel.Words;
  */
 public final class CandyHuntersNotation implements ActionNotation {
   public static final int BUILD = 0;
-  static final int GHOST = 1;
+  public static final int GHOST = 1;
   public static final int STAY = 2;
-  static final int PUSH = 3;
+  public static final int PUSH = 3;
   public static final int SCORE = 4;
   public static final int SKIP = 5;
   public static final int EXCHANGE = 6;
