@@ -9,11 +9,15 @@ export type Route =
   | { page: 'replay'; id: string | null }
   | { page: 'puzzles' }
   | { page: 'puzzle'; name: string; shared: string | null }
+  | { page: 'make'; code: string | null }
   | { page: 'settings' }
   | { page: 'unknown' };
 
 export function parse(path: string, query = ''): Route {
   const [first = '', second = '', ...rest] = path.split('/').slice(1);
+  if (first === 'puzzles' && second === 'make' && rest.length < 2) {
+    return { page: 'make', code: rest[0] || null };
+  }
   if (rest.length > 0) return { page: 'unknown' };
   if (second === '') {
     if (first === '') return { page: 'home' };
