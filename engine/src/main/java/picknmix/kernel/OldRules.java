@@ -12,8 +12,12 @@ public final class OldRules {
     return game.implied(version) != null;
   }
 
-  /** Options as that version wrote them, with what went without saying then. */
-  public static Field options(Game<?> game, int version, Field options) {
+  /** Refuses a version that today's engine cannot play any more. */
+  static void check(Game<?> game, int version) {
+    implied(game, version);
+  }
+
+  private static Options implied(Game<?> game, int version) {
     Options implied = game.implied(version);
     if (implied == null) {
       throw Refused.badRequest(
@@ -22,6 +26,12 @@ public final class OldRules {
               + " cannot be checked any more; this engine plays "
               + game.facts().rulesVersion());
     }
+    return implied;
+  }
+
+  /** Options as that version wrote them, with what went without saying then. */
+  public static Field options(Game<?> game, int version, Field options) {
+    Options implied = implied(game, version);
     Map<String, @Nullable Object> all = Json.object();
     for (String name : options.keys()) {
       options.require(

@@ -16,15 +16,17 @@ public final class Session<S extends State<S>> {
   private final Game<S> game;
   private final Rules<S> rules;
   private final @Nullable Setup setup;
+  private final @Nullable String puzzle;
   private final S start;
   private final List<Move> moves = new ArrayList<>();
   private S state;
   private S spare;
 
-  private Session(Game<S> game, @Nullable Setup setup, S start) {
+  private Session(Game<S> game, @Nullable Setup setup, @Nullable String puzzle, S start) {
     this.game = game;
     this.rules = game.rules();
     this.setup = setup;
+    this.puzzle = puzzle;
     this.start = start;
     this.state = start.copy();
     this.spare = start.copy();
@@ -32,21 +34,35 @@ public final class Session<S extends State<S>> {
 
   /** A new match. */
   public static <S extends State<S>> Session<S> deal(Game<S> game, Setup setup) {
-    return new Session<>(game, setup, game.deal(setup));
+    return new Session<>(game, setup, null, game.deal(setup));
   }
 
   /** A match that goes on from a state in JSON. */
   public static <S extends State<S>> Session<S> load(Game<S> game, Field state) {
-    return new Session<>(game, null, game.codec().load(state));
+    return new Session<>(game, null, null, game.codec().load(state));
+  }
+
+  /** A match that begins like that puzzle, given by its name or its code. */
+  public static <S extends State<S>> Session<S> puzzle(Game<S> game, String puzzle) {
+    Puzzles<S> puzzles = game.puzzles();
+    if (puzzles == null) {
+      throw Refused.badRequest(game.id() + " has no puzzles");
+    }
+    return new Session<>(game, null, puzzle, puzzles.start(puzzle));
   }
 
   public Game<S> game() {
     return game;
   }
 
-  /** How it was dealt; null if it was loaded. */
+  /** How it was dealt; null if it was loaded or is a puzzle. */
   public @Nullable Setup setup() {
     return setup;
+  }
+
+  /** Which puzzle it began with; null if it was dealt or loaded. */
+  public @Nullable String puzzle() {
+    return puzzle;
   }
 
   /** Where it began. */

@@ -21,7 +21,7 @@ public final class Transcript {
     Map<String, @Nullable Object> header = header(session);
     if (setup != null) {
       header.put("seed", setup.seed().toString());
-    } else {
+    } else if (session.puzzle() == null) {
       header.put("state", session.game().codec().json(session.start()));
     }
     lines.add(header);
@@ -87,9 +87,23 @@ public final class Transcript {
   private static <S extends State<S>> Session<S> begin(
       Game<S> game, Field header, @Nullable Seed revealed) {
     int version = header.get("rulesVersion").number(0, Integer.MAX_VALUE);
+    if (header.has("puzzle")) {
+      return puzzle(game, version, header, revealed);
+    }
     return header.has("state")
         ? load(game, version, header, revealed)
         : deal(game, version, header, revealed);
+  }
+
+  private static <S extends State<S>> Session<S> puzzle(
+      Game<S> game, int version, Field header, @Nullable Seed revealed) {
+    if (header.has("seed") || header.has("state") || revealed != null) {
+      throw Refused.badRequest("a puzzle begins neither from a seed nor from a state");
+    }
+    OldRules.check(game, version);
+    Session<S> session = Session.puzzle(game, header.get("puzzle").text());
+    checkSeats(session, header);
+    return session;
   }
 
   private static <S extends State<S>> Session<S> load(
@@ -99,11 +113,15 @@ public final class Transcript {
     }
     Field state = header.get("state").as(Refused.Code.BAD_STATE);
     Session<S> session = Session.load(game, OldRules.state(game, version, state));
+    checkSeats(session, header);
+    return session;
+  }
+
+  private static void checkSeats(Session<?> session, Field header) {
     int seats = session.start().seats();
     if (header.has("seats")) {
       header.get("seats").number(seats, seats);
     }
-    return session;
   }
 
   private static <S extends State<S>> Session<S> deal(
@@ -141,6 +159,10 @@ public final class Transcript {
       header.put("options", setup.options().json());
       header.put("first", setup.first());
       header.put("commitment", setup.seed().commitment());
+    }
+    if (session.puzzle() != null) {
+      header.put("first", 0);
+      header.put("puzzle", session.puzzle());
     }
     return header;
   }

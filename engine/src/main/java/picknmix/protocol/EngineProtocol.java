@@ -11,6 +11,7 @@ import picknmix.kernel.Json;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Refused.Code;
 import picknmix.kernel.Seed;
+import picknmix.kernel.Watch;
 
 /**
  * The engine protocol without its pipes: a request tree in, a reply tree out. The terminal and the
@@ -30,6 +31,15 @@ public final class EngineProtocol {
    * @param entropy new random seeds, for requests without one
    */
   public EngineProtocol(List<Game<?>> games, Supplier<Seed> entropy) {
+    this(games, entropy, Watch.NOBODY);
+  }
+
+  /**
+   * A conversation that is watched while it thinks for long.
+   *
+   * @param watch told how far a puzzle is looked into
+   */
+  public EngineProtocol(List<Game<?>> games, Supplier<Seed> entropy, Watch watch) {
     GameTable table = new GameTable(games, entropy);
     commands.put("games", request -> table.games());
     commands.put("new", table::start);
@@ -49,6 +59,10 @@ public final class EngineProtocol {
     commands.put("react", request -> table.current().react(request));
     commands.put("playout", request -> table.current().playout(request));
     commands.put("perft", request -> table.current().perft(request));
+    commands.put("puzzles", table::puzzles);
+    commands.put("solve", request -> table.current().puzzle(watch).solve(request));
+    commands.put("reach", request -> table.current().puzzle(watch).reach(request));
+    commands.put("code", request -> table.current().puzzle(watch).code());
   }
 
   /** The reply to a request; never fails. */

@@ -10,6 +10,7 @@ import picknmix.kernel.Game;
 import picknmix.kernel.Json;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
+import picknmix.kernel.Puzzles;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Refused.Code;
 import picknmix.kernel.Seed;
@@ -93,6 +94,9 @@ final class GameTable {
 
   Map<String, @Nullable Object> start(Field request) {
     Game<?> game = find(request.get("game"));
+    if (request.has("puzzle")) {
+      return begin(puzzle(game, request));
+    }
     int seats = request.get("seats").number(game.facts().minSeats(), game.facts().maxSeats());
     Options options =
         request.has("options")
@@ -102,6 +106,20 @@ final class GameTable {
     Integer first =
         request.has("first") ? (Integer) request.get("first").number(0, seats - 1) : null;
     return begin(Session.deal(game, Setup.of(game, seats, options, seed, first)));
+  }
+
+  /** A puzzle says itself with which options it is played, and nothing is drawn for it. */
+  private static Session<?> puzzle(Game<?> game, Field request) {
+    String puzzle = request.get("puzzle").text();
+    for (String other : List.of("options", "seed", "first")) {
+      if (request.has(other)) {
+        throw request.get(other).wrong("has no place beside \"puzzle\"");
+      }
+    }
+    if (request.has("seats")) {
+      request.get("seats").number(1, 1);
+    }
+    return Session.puzzle(game, puzzle);
   }
 
   Map<String, @Nullable Object> load(Field request) {
@@ -118,6 +136,19 @@ final class GameTable {
     PlayedMatch<?> begun = new PlayedMatch<>(session, entropy);
     match = begun;
     return begun.status();
+  }
+
+  Map<String, @Nullable Object> puzzles(Field request) {
+    return Json.object("puzzles", puzzlesOf(request).list());
+  }
+
+  private Puzzles<?> puzzlesOf(Field request) {
+    Game<?> game = find(request.get("game"));
+    Puzzles<?> puzzles = game.puzzles();
+    if (puzzles == null) {
+      throw Refused.badRequest(game.id() + " has no puzzles");
+    }
+    return puzzles;
   }
 
   private Game<?> find(Field id) {

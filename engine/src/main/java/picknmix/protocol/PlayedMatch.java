@@ -31,10 +31,11 @@ import picknmix.kernel.Session;
 import picknmix.kernel.State;
 import picknmix.kernel.Transcript;
 import picknmix.kernel.View;
+import picknmix.kernel.Watch;
 
 /** The commands that ask about the match being played, or carry it on. */
 final class PlayedMatch<S extends State<S>> {
-  private static final int MAX_COUNT = 1_000_000_000;
+  static final int MAX_COUNT = 1_000_000_000;
   private static final int MAX_DEPTH = 1_000;
   private static final int MAX_PREVIEWS = 1_000;
 
@@ -48,6 +49,11 @@ final class PlayedMatch<S extends State<S>> {
     this.game = session.game();
     this.rules = game.rules();
     this.entropy = entropy;
+  }
+
+  /** The match as the puzzle that it is; refused if it is none. */
+  PuzzleMatch<S> puzzle(Watch watch) {
+    return PuzzleMatch.of(session, watch);
   }
 
   Map<String, @Nullable Object> status() {

@@ -627,7 +627,7 @@ class EngineProtocolTest {
     refused("bad-request", "request.seed", "cmd", "playout", "count", 1, "seed", List.of());
     refused("bad-request", "request.depth", "cmd", "perft", "depth", -1);
     refused("bad-request", "lacks", "cmd", "perft");
-    refused("unknown-command", "solve", "cmd", "solve", "millis", 5);
+    refused("bad-request", "no puzzle", "cmd", "solve", "millis", 5);
   }
 
   @Test

@@ -9,6 +9,7 @@ import picknmix.games.candyhunters.bot.CandyHuntersEval;
 import picknmix.games.candyhunters.box.Patterns;
 import picknmix.games.candyhunters.json.StateReader;
 import picknmix.games.candyhunters.json.StateWriter;
+import picknmix.games.candyhunters.puzzle.CandyHuntersPuzzles;
 import picknmix.games.candyhunters.rules.CandyHuntersNotation;
 import picknmix.games.candyhunters.rules.CandyHuntersOptions;
 import picknmix.games.candyhunters.rules.CandyHuntersRules;
@@ -21,6 +22,7 @@ import picknmix.kernel.Game;
 import picknmix.kernel.GameFacts;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
+import picknmix.kernel.Puzzles;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Setup;
 import picknmix.kernel.StateCodec;
@@ -48,6 +50,7 @@ public final class CandyHunters implements Game<CandyHuntersState> {
   private final CandyHuntersNotation notation = new CandyHuntersNotation();
   private final StateCodec<CandyHuntersState> codec =
       StateCodec.of(StateWriter::json, StateReader::read);
+  private final CandyHuntersPuzzles puzzles = new CandyHuntersPuzzles();
 
   @Override
   public GameFacts facts() {
@@ -57,6 +60,11 @@ public final class CandyHunters implements Game<CandyHuntersState> {
   @Override
   public Map<String, @Nullable Object> components() {
     return Json.object("patterns", Patterns.json(), "points", PointRules.cards());
+  }
+
+  @Override
+  public Puzzles<CandyHuntersState> puzzles() {
+    return puzzles;
   }
 
   @Override

@@ -2,6 +2,7 @@ package picknmix.games.candyhunters.puzzle;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picknmix.kernel.Field;
 import picknmix.kernel.Json;
 
 /**
@@ -25,6 +26,22 @@ public record Facts(
     boolean wasted,
     int greedy,
     int tries) {
+
+  /** More than anything of a puzzle that is counted. */
+  private static final int MOST = 1_000_000_000;
+
+  static Facts read(Field facts) {
+    return new Facts(
+        facts.get("rounds").number(1, MOST),
+        facts.get("actions").number(0, MOST),
+        facts.get("kept").number(0, MOST),
+        facts.get("turns").number(0, MOST),
+        facts.get("push").flag(),
+        facts.get("sacrifice").flag(),
+        facts.get("wasted").flag(),
+        facts.get("greedy").number(-MOST, MOST),
+        facts.get("tries").number(0, MOST));
+  }
 
   public Map<String, @Nullable Object> json() {
     return Json.object(

@@ -1,5 +1,9 @@
 package picknmix.games.candyhunters.puzzle;
 
+import java.util.Arrays;
+import java.util.List;
+import picknmix.games.candyhunters.rules.CandyHuntersNotation;
+
 /**
  * What the solver found.
  *
@@ -9,4 +13,10 @@ package picknmix.games.candyhunters.puzzle;
  * @param nodes how many positions were looked at
  */
 @SuppressWarnings("ArrayRecordComponent") // nobody compares solutions
-public record Solution(int score, long[] actions, boolean proven, long nodes) {}
+public record Solution(int score, long[] actions, boolean proven, long nodes) {
+  /** The actions in notation. */
+  public List<String> texts() {
+    CandyHuntersNotation notation = new CandyHuntersNotation();
+    return Arrays.stream(actions).mapToObj(notation::text).toList();
+  }
+}
