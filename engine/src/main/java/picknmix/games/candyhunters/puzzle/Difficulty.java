@@ -6,14 +6,14 @@ package picknmix.games.candyhunters.puzzle;
  * in another is never on a lower level.
  */
 final class Difficulty {
-  private static final int A_ROUND = 4;
+  private static final int A_ROUND = 5;
   private static final int A_PUSH = 1;
   private static final int A_SACRIFICE = 2;
   private static final int A_WASTED_BUILD = 2;
   private static final int NOT_OBVIOUS = 2;
 
   /** From so many points on it is the second level, the third and so on. */
-  private static final int[] LEVELS = {12, 18, 24, 30};
+  private static final int[] LEVELS = {12, 21, 28, 35};
 
   private Difficulty() {}
 

@@ -19,51 +19,24 @@ import picknmix.kernel.SplitMix;
  */
 public final class Maker {
   /** What the solver may look at in one go: a puzzle that takes more is left out. */
-  private static final long NODES = 2_000_000;
+  private static final long NODES = 300_000;
 
-  private final int level;
-  private final boolean haunted;
-  private final boolean largeGhost;
-  private final Rng rng;
-
-  private Maker(int level, boolean haunted, boolean largeGhost, Rng rng) {
-    this.level = level;
-    this.haunted = haunted;
-    this.largeGhost = largeGhost;
-    this.rng = rng;
-  }
+  private Maker() {}
 
   /** The puzzle of that level with that number; null if that try fails, as most do. */
   public static @Nullable Puzzle make(int level, Options options, Seed seed, int number) {
     CandyHuntersState wish = new CandyHuntersState();
     CandyHuntersOptions.choose(wish, options.withDefaults(CandyHuntersOptions.ALL));
     long mixed = SplitMix.mix(new FastRandom(seed).bits() + number * SplitMix.STEP);
-    return new Maker(level, wish.haunted, wish.largeGhost, new FastRandom(mixed)).make();
-  }
-
-  private @Nullable Puzzle make() {
-    int rounds = rounds();
+    Rng rng = new FastRandom(mixed);
+    int rounds = rounds(level, rng);
     int cards = rounds + rng.below(2);
-    Sketch sketch = new Positions(rng).draw(new Wish(rounds, cards, haunted, largeGhost));
-    if (sketch == null) {
-      return null;
-    }
-    Solution solution = Solver.solve(sketch.state(), Limit.ofNodes(NODES));
-    sketch.goal = solution.score();
-    if (!solution.proven() || !isWorthwhile(sketch, solution)) {
-      return null;
-    }
-    Trim trim = new Trim(sketch, solution, NODES);
-    trim.run();
-    CandyHuntersState start = trim.sketch().state();
-    Rating rating = Rating.of(start, Limit.ofNodes(NODES));
-    if (rating.level() != level || rating.facts() == null) {
-      return null;
-    }
-    return new Puzzle(null, level, start, written(rating.way()), rating.facts());
+    boolean obvious = level == Puzzle.EASIEST;
+    Puzzle puzzle = make(new Wish(rounds, cards, wish.haunted, wish.largeGhost), obvious, rng);
+    return puzzle != null && puzzle.level() == level ? puzzle : null;
   }
 
-  private int rounds() {
+  private static int rounds(int level, Rng rng) {
     return switch (level) {
       case 1 -> 1;
       case 2 -> 1 + rng.below(2);
@@ -73,13 +46,31 @@ public final class Maker {
     };
   }
 
-  /** Something to win in every round, and above the first level not at first sight. */
-  private boolean isWorthwhile(Sketch sketch, Solution solution) {
-    CandyHuntersState s = sketch.state();
+  /** A puzzle of whatever level comes out, if any; one that is obvious only if it may be. */
+  static @Nullable Puzzle make(Wish wish, boolean obvious, Rng rng) {
+    Sketch sketch = new Positions(rng).draw(wish);
+    if (sketch == null) {
+      return null;
+    }
+    Solution solution = Solver.solve(sketch.state(), Limit.ofNodes(NODES));
+    sketch.goal = solution.score();
+    if (!solution.proven() || !isWorthwhile(sketch.state(), solution, obvious)) {
+      return null;
+    }
+    CandyHuntersState start = new Trim(sketch, solution, NODES).sketch().state();
+    Rating rating = Rating.of(start, Limit.ofNodes(NODES));
+    return rating.facts() == null
+        ? null
+        : new Puzzle(null, rating.level(), start, written(rating.way()), rating.facts());
+  }
+
+  /** Something to win in nearly every round, the last one needed, and not at first sight. */
+  private static boolean isWorthwhile(CandyHuntersState s, Solution solution, boolean obvious) {
     Traits traits = Traits.of(s, solution.actions());
-    int scored = Long.bitCount(traits.cards());
-    boolean enough = scored >= Math.max(1, s.rounds - 1) && s.goal >= 1 + 3 * s.rounds;
-    return enough && (level == Puzzle.EASIEST || new Obvious().points(s) < s.goal);
+    return traits.rounds() == s.rounds
+        && Long.bitCount(traits.cards()) >= Math.max(1, s.rounds - 1)
+        && s.goal >= 1 + 3 * s.rounds
+        && (obvious || new Obvious().points(s) < s.goal);
   }
 
   private static List<String> written(Solution solution) {

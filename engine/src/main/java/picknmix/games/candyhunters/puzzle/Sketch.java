@@ -79,6 +79,11 @@ final class Sketch {
 
   /** The puzzle at its start, its town from 0,0 on. */
   CandyHuntersState state() {
+    return state(left(), top());
+  }
+
+  /** The same with another cell of the picture at 0,0. */
+  CandyHuntersState state(int left, int top) {
     CandyHuntersState s = new CandyHuntersState();
     s.seats = 1;
     s.puzzle = true;
@@ -87,8 +92,6 @@ final class Sketch {
     s.largeGhost = largeGhost;
     s.hands[0] = cards;
     s.haunted = (cards & Patterns.ALL_HAUNTED) != 0;
-    int left = left();
-    int top = top();
     for (int at = 0; at < CELLS; at++) {
       if (colours[at] != NOTHING) {
         int x = at % SIZE - left;

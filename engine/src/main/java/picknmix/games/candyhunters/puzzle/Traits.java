@@ -20,8 +20,10 @@ import picknmix.kernel.ActionList;
  *     to step on or for another building to lean on
  * @param rebuilt something is built where a kid took a tile home
  * @param cards the cards that are scored
+ * @param rounds how many rounds it takes
  */
-record Traits(boolean push, boolean sacrifice, boolean wasted, boolean rebuilt, long cards) {
+record Traits(
+    boolean push, boolean sacrifice, boolean wasted, boolean rebuilt, long cards, int rounds) {
 
   static Traits of(CandyHuntersState start, long[] solution) {
     Replay replay = new Replay(start.copy());
@@ -107,7 +109,7 @@ record Traits(boolean push, boolean sacrifice, boolean wasted, boolean rebuilt, 
 
     Traits traits() {
       unused.retainAll(helpful);
-      return new Traits(push, sacrifice, !unused.isEmpty(), rebuilt, s.scored[0]);
+      return new Traits(push, sacrifice, !unused.isEmpty(), rebuilt, s.scored[0], s.round);
     }
   }
 }

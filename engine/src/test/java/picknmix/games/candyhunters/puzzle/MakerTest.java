@@ -72,7 +72,7 @@ final class MakerTest {
     assertThat(made(1, Options.of("largeGhost", true), 20))
         .isNotEmpty()
         .allMatch(puzzle -> puzzle.start().largeGhost && !puzzle.start().haunted);
-    assertThat(made(1, Options.of("haunted", true), 60))
+    assertThat(made(1, Options.of("haunted", true), 20))
         .isNotEmpty()
         .allMatch(puzzle -> puzzle.start().haunted && !puzzle.start().largeGhost);
   }

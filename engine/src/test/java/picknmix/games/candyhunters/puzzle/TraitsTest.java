@@ -23,7 +23,7 @@ final class TraitsTest {
   void aPlainSolutionHasNone() {
     Traits traits = traits("1r4_P05_" + TOWN, "build G 1,1", "stay", "score P05 0,0 r0");
     assertThat(traits)
-        .isEqualTo(new Traits(false, false, false, false, Patterns.bit(Patterns.number("P05"))));
+        .isEqualTo(new Traits(false, false, false, false, Patterns.bit(Patterns.number("P05")), 1));
   }
 
   @Test
