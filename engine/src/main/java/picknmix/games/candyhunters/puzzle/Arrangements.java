@@ -29,6 +29,9 @@ final class Arrangements {
   /** The actions of the first move alone. */
   private int[] first = new int[256];
 
+  /** How many actions there may be. */
+  private int most;
+
   /** The actions before the move that is being listed. */
   private int extra;
 
@@ -36,8 +39,9 @@ final class Arrangements {
     this.layout = layout;
   }
 
-  /** All that can come of at most so many ghost moves. */
-  void list(Layout on, long ghostsNow, long kidsNow, int largeNow, int moves) {
+  /** All that can come of at most so many ghost moves, and so many actions. */
+  void list(Layout on, long ghostsNow, long kidsNow, int largeNow, int moves, int actions) {
+    most = actions;
     layout = on;
     size = 0;
     Arrays.fill(table, 0);
@@ -58,7 +62,9 @@ final class Arrangements {
       first[i] = cost[i]++; // whoever stops after one move says so
     }
     for (int i = 1; i < once; i++) {
-      move(ghosts[i], kids[i], large[i], first[i]);
+      if (first[i] < most) {
+        move(ghosts[i], kids[i], large[i], first[i]);
+      }
     }
   }
 
@@ -140,6 +146,9 @@ final class Arrangements {
   }
 
   private void add(long ghostsThen, long kidsThen, int largeThen, int actions) {
+    if (actions > most) {
+      return;
+    }
     int at = place(ghostsThen, kidsThen, largeThen);
     while (table[at] != 0) {
       int known = table[at] - 1;

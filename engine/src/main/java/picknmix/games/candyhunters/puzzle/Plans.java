@@ -14,6 +14,7 @@ import picknmix.games.candyhunters.box.Patterns;
 final class Plans {
   private final Layout layout;
   private final int rounds;
+  private final boolean built;
 
   private final List<Plan> plans = new ArrayList<>();
   private final Fit[] fits;
@@ -29,10 +30,14 @@ final class Plans {
 
     final boolean firstBuildsNow;
 
+    /** How many turns its builds take. */
+    final int turns;
+
     /** Whether a round is left in which anything may be built. */
     final boolean slack;
 
-    Plan(Fit first, @Nullable Fit second, int[] builds, boolean slack) {
+    Plan(Fit first, @Nullable Fit second, int[] builds, int turns, boolean slack) {
+      this.turns = turns;
       this.first = first;
       this.second = second;
       this.builds = builds;
@@ -48,6 +53,7 @@ final class Plans {
    */
   Plans(Layout layout, long hand, boolean built) {
     this.layout = layout;
+    this.built = built;
     rounds = layout.builds + (built ? 1 : 0);
     List<Fit> held = new ArrayList<>();
     for (Fit fit : layout.fits) {
@@ -82,7 +88,8 @@ final class Plans {
         return;
       }
     }
-    plans.add(new Plan(first, second, lacking, haunted || lacking.length < layout.builds));
+    int turns = first.builds() + (built ? 1 : 0);
+    plans.add(new Plan(first, second, lacking, turns, haunted || lacking.length < layout.builds));
   }
 
   private static int[] union(int[] some, int[] others) {
@@ -114,40 +121,90 @@ final class Plans {
     return most;
   }
 
-  /** The most that one card scored in this round, before whose build we stand, can bring. */
-  int boundAtOnce(long ghosts, long kids, int had) {
-    int most = 0;
-    for (Fit fit : fits) {
-      if (fit.builds() <= 1 && (fit.wrong == 0 || fit.ignorable > 0)) {
-        most = Math.max(most, bound(fit, ghosts, kids, had, 2));
+  /** Whether so much can be gained by fewer actions than these. */
+  boolean promises(long ghosts, long kids, int had, int moves, int need, int actions) {
+    if (actions == Integer.MAX_VALUE || rounds > 2) {
+      return bound(ghosts, kids, had, moves) >= need;
+    }
+    for (int i = 0; i < plans.size(); i++) {
+      Plan plan = plans.get(i);
+      if (bound(plan, ghosts, kids, had, moves) >= need
+          && least(plan, ghosts, kids, had, moves, need) < actions) {
+        return true;
       }
     }
-    return most;
+    return false;
+  }
+
+  /** The fewest actions by which so much may be gained. */
+  int least(long ghosts, long kids, int had, int moves, int need) {
+    int least = rounds > 2 ? 3 : Integer.MAX_VALUE / 2;
+    for (int i = 0; i < plans.size(); i++) {
+      Plan plan = plans.get(i);
+      if (bound(plan, ghosts, kids, had, moves) >= need) {
+        least = Math.min(least, least(plan, ghosts, kids, had, moves, need));
+      }
+    }
+    return least;
+  }
+
+  /**
+   * The fewest actions of a plan that can gain so much. A turn takes a build, a word about the
+   * ghosts and one about the score; a step of a kid takes a push, and its ghost move; a turn with
+   * ghost moves takes one action more than one without.
+   */
+  private int least(Plan plan, long ghosts, long kids, int had, int moves, int need) {
+    int most = moves + 2 * (rounds - 1);
+    int steps = 0;
+    while (steps < most && value(plan, ghosts, kids, had, moves, steps, most) < need) {
+      steps++;
+    }
+    int leaving = 0;
+    while (leaving < most && value(plan, ghosts, kids, had, moves, most, leaving) < need) {
+      leaving++;
+    }
+    int turns = plan.second == null ? Math.max(1, plan.turns) : 2;
+    int ghostMoves = Math.max(steps, leaving);
+    while (moves + 2 * (turns - 1) < ghostMoves) {
+      turns++;
+    }
+    // In a later turn all ghosts may be stuck, and nothing is said about them.
+    int actions = 3 + 2 * (turns - 1) - (built ? 1 : 0);
+    if (moves < 2) {
+      return actions - 1 + steps;
+    }
+    return actions + steps + (ghostMoves + 1) / 2;
   }
 
   private int bound(Plan plan, long ghosts, long kids, int had, int moves) {
+    int most = moves + 2 * (rounds - 1);
+    return value(plan, ghosts, kids, had, moves, most, most);
+  }
+
+  /** What a plan can bring if kids go so many steps and so many ghosts leave, and no more. */
+  private int value(Plan plan, long ghosts, long kids, int had, int moves, int steps, int leaving) {
     Fit first = plan.first;
     Fit second = plan.second;
     if (second == null) {
-      return bound(first, ghosts, kids, had, moves + 2 * (rounds - 1));
+      return value(first, ghosts, kids, had, steps, leaving);
     }
     int points = first.worth + second.worth;
-    points -= Math.max(0, Long.bitCount(ghosts & first.right) - moves);
-    points -= Math.max(0, Long.bitCount(ghosts & second.right) - moves - 2);
+    points -= Math.max(0, Long.bitCount(ghosts & first.right) - Math.min(leaving, moves));
+    points -= Math.max(0, Long.bitCount(ghosts & second.right) - leaving);
     long area = first.right | second.right;
     long near = (first.near | second.near) & ~area;
     long nextNear = (first.nextNear | second.nextNear) & ~area & ~near;
     int inside = Long.bitCount(kids & area);
-    int home = inside + entering(kids & ~area, near, nextNear, moves + 2);
+    int home = inside + entering(kids & ~area, near, nextNear, steps);
     return points + home + Math.min(home, Integer.bitCount(~had & 15));
   }
 
-  private int bound(Fit fit, long ghosts, long kids, int had, int moves) {
-    int points = fit.worth - Math.max(0, Long.bitCount(ghosts & fit.right) - moves);
+  private int value(Fit fit, long ghosts, long kids, int had, int steps, int leaving) {
+    int points = fit.worth - Math.max(0, Long.bitCount(ghosts & fit.right) - leaving);
     long inside = kids & fit.right;
     int home = Long.bitCount(inside);
     int colours = had | layout.coloursOf(inside);
-    int entering = entering(kids & ~fit.right, fit.near, fit.nextNear, moves);
+    int entering = entering(kids & ~fit.right, fit.near, fit.nextNear, steps);
     entering = Math.min(entering, Long.bitCount(fit.right) + fit.missing.length - home);
     points += home + Integer.bitCount(colours & ~had);
     return points + entering + Math.min(entering, Integer.bitCount(~colours & 15));
@@ -187,7 +244,7 @@ final class Plans {
   // ---- What to build
 
   /** The builds of this round that can bring at least so much; true if a free build can too. */
-  boolean builds(long ghosts, long kids, int had, int need, IntSet out) {
+  boolean builds(long ghosts, long kids, int had, int need, int actions, IntSet out) {
     boolean free = false;
     if (rounds > 2) {
       for (Fit fit : fits) {
@@ -197,7 +254,8 @@ final class Plans {
     }
     for (int i = 0; i < plans.size(); i++) {
       Plan plan = plans.get(i);
-      if (bound(plan, ghosts, kids, had, 2) >= need) {
+      if (bound(plan, ghosts, kids, had, 2) >= need
+          && (actions == Integer.MAX_VALUE || least(plan, ghosts, kids, had, 2, need) < actions)) {
         boolean forced = plan.firstBuildsNow && plan.first.ignorable == 0;
         addSites(forced ? plan.first.missing : plan.builds, out);
         free |= !forced && plan.slack;

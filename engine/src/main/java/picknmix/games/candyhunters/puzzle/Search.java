@@ -54,7 +54,7 @@ final class Search {
   }
 
   /** A turn that was collected, and what it can bring at most. */
-  private record Promise(Turn turn, Position after, int bound) {}
+  private record Promise(Turn turn, Position after, int bound, int cost) {}
 
   Search(Board board, Layout layout, int rounds, boolean largeGhost, int enough, Limit limit) {
     this.board = board;
@@ -123,6 +123,11 @@ final class Search {
     return (shortening ? best : best + 1) - p.points;
   }
 
+  /** How many actions are too many from here on. */
+  private int budget(Position p) {
+    return shortening ? bestCost - p.cost : Integer.MAX_VALUE;
+  }
+
   private boolean isTooLong(int cost) {
     return shortening && cost >= bestCost;
   }
@@ -154,7 +159,7 @@ final class Search {
   private void turn(Position p, int rounds, int depth) {
     int need = need(p);
     Plans plans = p.layout.plans(p.hand, false);
-    if (isDone() || plans.bound(p.ghosts, p.kids, p.had, 2) < need) {
+    if (isDone() || !plans.promises(p.ghosts, p.kids, p.had, 2, need, budget(p))) {
       return;
     }
     count();
@@ -162,7 +167,7 @@ final class Search {
       last(p, plans, need, depth);
       return;
     }
-    if (isTooLong(p.cost + least(p, plans, need)) || isRefuted(p, need)) {
+    if (isRefuted(p, need)) {
       return;
     }
     IntSet builds = levels[depth].builds;
@@ -200,14 +205,6 @@ final class Search {
     }
   }
 
-  /** How many actions it takes at least: a build, the ghosts, a score; twice, if for two cards. */
-  private int least(Position p, Plans plans, int need) {
-    if (!shortening) {
-      return 0;
-    }
-    return plans.boundAtOnce(p.ghosts, p.kids, p.had) >= need ? 2 : 4;
-  }
-
   private void built(Position p, int build, int rounds, int depth) {
     Position built = levels[depth].built;
     built.set(p);
@@ -226,7 +223,7 @@ final class Search {
           }
         }
       }
-    } else if (plans.builds(p.ghosts, p.kids, p.had, need, builds)) {
+    } else if (plans.builds(p.ghosts, p.kids, p.had, need, budget(p), builds)) {
       addFree(p.layout, builds);
     }
   }
@@ -258,11 +255,11 @@ final class Search {
     Level level = levels[depth];
     Position p = level.built;
     Plans plans = p.layout.plans(p.hand, true);
-    if (plans.bound(p.ghosts, p.kids, p.had, moves) < need(p)) {
+    if (!plans.promises(p.ghosts, p.kids, p.had, moves, need(p), budget(p))) {
       return;
     }
     Arrangements all = level.arrangements;
-    all.list(p.layout, p.ghosts, p.kids, p.large, moves);
+    all.list(p.layout, p.ghosts, p.kids, p.large, moves, mostForGhosts(p));
     Fit[] complete = plans.complete();
     for (int i = 0; i < all.size && !isDone(); i++) {
       count();
@@ -284,6 +281,13 @@ final class Search {
         goOn(after, rounds - 1, depth);
       }
     }
+  }
+
+  /**
+   * How many actions the ghosts may take; a score follows, and a whole turn if there is another.
+   */
+  private int mostForGhosts(Position p) {
+    return shortening ? bestCost - p.cost - 2 : Integer.MAX_VALUE;
   }
 
   private static void arrange(Position p, Arrangements all, int i) {
@@ -331,7 +335,7 @@ final class Search {
     promises.sort(order());
     for (int i = 0; i < promises.size() && !isDone(); i++) {
       Promise promise = promises.get(i);
-      if (promise.bound >= need(promise.after)) {
+      if (promise.bound >= need(promise.after) && !isTooLong(promise.cost)) {
         line[depth] = promise.turn;
         turn(promise.after, rounds - 1, depth + 1);
       }
@@ -342,7 +346,7 @@ final class Search {
   }
 
   private Comparator<Promise> order() {
-    Comparator<Promise> byCost = Comparator.comparingInt(promise -> promise.after.cost);
+    Comparator<Promise> byCost = Comparator.comparingInt(Promise::cost);
     return shortening
         ? byCost
         : Comparator.<Promise>comparingInt(promise -> -promise.bound - promise.after.points)
@@ -355,9 +359,15 @@ final class Search {
       turn(after, rounds, depth + 1);
       return;
     }
-    int bound = after.layout.plans(after.hand, false).bound(after.ghosts, after.kids, after.had, 2);
-    if (bound >= need(after)) {
-      promises.add(new Promise(line[depth], after.copy(), bound));
+    int need = need(after);
+    Plans plans = after.layout.plans(after.hand, false);
+    int bound = plans.bound(after.ghosts, after.kids, after.had, 2);
+    if (bound < need) {
+      return;
+    }
+    int least = shortening ? plans.least(after.ghosts, after.kids, after.had, 2, need) : 0;
+    if (!isTooLong(after.cost + least)) {
+      promises.add(new Promise(line[depth], after.copy(), bound, after.cost + least));
     }
   }
 }
