@@ -40,6 +40,12 @@ declare module 'virtual:engine-components/candy-ghosts' {
   export default components;
 }
 
+/** Made by build/engine-games.ts: a game's puzzles, with their solutions, as the engine lists them. */
+declare module 'virtual:engine-puzzles/candy-hunters' {
+  const puzzles: import('./puzzles/puzzle').PuzzleInfo[];
+  export default puzzles;
+}
+
 /** Made by build/guides.ts: the minutes of every guided first game, by its game. */
 declare module 'virtual:guides' {
   const minutes: Record<string, number>;

@@ -26,6 +26,8 @@ it('knows a match that is over by its seed', () => {
   const read = (...lines: object[]) => readTranscript(file(...lines));
   expect(isRevealed(read({ seat: 0, action: 'reveal' }) as never)).toBe(false);
   expect(isRevealed(read({ seat: 0, action: 'reveal' }, { seed: 'ab' }) as never)).toBe(true);
+  const puzzle = readTranscript(writeTranscript([{ game: 'candy-hunters', puzzle: '12' }]));
+  expect(isRevealed(puzzle as never)).toBe(true);
   expect(read({ seed: 'ab' })?.moves).toEqual([]);
 });
 

@@ -55,7 +55,8 @@ export function readTranscript(text: string): Transcript | null {
 
 /** Whether the game has ended: only then everything is known, and it can be replayed. */
 export const isRevealed = ({ lines }: Transcript): boolean =>
-  'seed' in (lines[0] ?? {}) || 'state' in (lines[0] ?? {}) || 'seed' in (lines.at(-1) ?? {});
+  ['seed', 'state', 'puzzle'].some((field) => field in (lines[0] ?? {})) ||
+  'seed' in (lines.at(-1) ?? {});
 
 export const writeTranscript = (lines: readonly object[]): string =>
   lines.map((line) => `${JSON.stringify(line)}\n`).join('');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages, seats, viewOf } from './given';
-import { statusOf } from './status';
+import { statusOf, statusSeen } from './status';
 
 describe('the status', () => {
   const status = (view: ReturnType<typeof viewOf>, own: number | null, actions: string[] = []) =>
@@ -52,5 +52,13 @@ describe('the status', () => {
     const puzzle = viewOf({ phase: 'over', puzzle: { goal: 7, rounds: 2 } });
     expect(over([7], [0], puzzle)).toBe('Solved!');
     expect(over([5], [], puzzle)).toBe('Not solved this time');
+  });
+
+  it('asks nothing of who watches a replay', () => {
+    expect(statusSeen(viewOf({ phase: 'push' }), languages.en)).toEqual({
+      kind: 'calm',
+      text: 'Ghosts',
+      detail: '',
+    });
   });
 });

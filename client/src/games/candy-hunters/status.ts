@@ -42,6 +42,13 @@ export function statusOf(
   };
 }
 
+/** In a replay nothing is asked of anybody: the step alone. */
+export const statusSeen = (view: CandyHuntersView, t: Translate): Status => ({
+  kind: 'calm',
+  text: t(`candy-hunters.step.${stepOf(view)}`),
+  detail: '',
+});
+
 const stepOf = ({ phase }: CandyHuntersView): string => (phase === 'push' ? 'ghost' : phase);
 
 /** The keys of what is asked, and of how it is done. */

@@ -12,7 +12,7 @@ import { movesOf } from './moves';
 import type { Colour } from './patterns';
 import { follow, type Piece } from './pieces';
 import { sounds } from './sounds';
-import { statusOf } from './status';
+import { statusOf, statusSeen } from './status';
 import { tell, tellMoment } from './tell';
 import {
   type CandyHuntersEvent,
@@ -64,6 +64,7 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
       site: this.site !== null,
       ghost: this.mover !== null,
     };
+    if (this.view && this.match.isReplay && !update?.result) return statusSeen(this.view, t);
     return update && statusOf(update, t, this.seats, this.me, chosen);
   });
 
