@@ -20,6 +20,7 @@ export const PUZZLE: PuzzleInfo = {
     sacrifice: false,
     wasted: false,
     greedy: 4,
+    tries: 12,
   },
 };
 

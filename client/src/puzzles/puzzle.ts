@@ -12,6 +12,8 @@ export interface Facts {
   readonly wasted: boolean;
   /** the points of somebody who always takes what is best at once */
   readonly greedy: number;
+  /** how many tries somebody takes who only follows first impressions */
+  readonly tries: number;
 }
 
 /** A puzzle as the engine lists or makes it. */

@@ -98,7 +98,8 @@ export class Judge {
     } catch (error) {
       if (asked !== this.asked) return;
       console.error(error);
-      this.verdict = { kind: 'failed' };
+      // What is known already stays known.
+      if (this.verdict.kind !== 'judged') this.verdict = { kind: 'failed' };
     } finally {
       if (asked === this.asked) this.isBusy = false;
     }
@@ -121,7 +122,7 @@ export class Judge {
     tell(judged);
     await this.begin(code);
     const { level, facts } = await this.demand<Rated>({ cmd: 'rate', millis });
-    return level === null ? judged : { ...judged, rating: { level, facts } };
+    return level && facts ? { ...judged, rating: { level, facts } } : judged;
   }
 
   /** Lays the puzzle out; why not, if the engine will not. */
@@ -151,5 +152,5 @@ interface Solved {
 
 interface Rated {
   readonly level: number | null;
-  readonly facts: Facts;
+  readonly facts: Facts | null;
 }

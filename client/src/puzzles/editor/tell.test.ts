@@ -25,8 +25,11 @@ it('what was measured, in sentences', () => {
     'Of 900 first turns 4 are right.',
     'Somebody has to be pushed away.',
     'Whoever always takes the most at once gets 4 points.',
+    'Who only follows first impressions needs about 12 tries.',
   ]);
-  expect(tellFacts({ ...PUZZLE.facts, kept: 1, push: false, greedy: 7 }, 7, polish)).toEqual([
+  expect(
+    tellFacts({ ...PUZZLE.facts, kept: 1, push: false, greedy: 7, tries: 1 }, 7, polish),
+  ).toEqual([
     'Najkrótsza droga to 3 ruchy.',
     'Spośród 900 pierwszych tur tylko 1 jest dobra.',
     'Wystarczy zawsze od razu brać najwięcej.',

@@ -23,7 +23,7 @@ export function tellCell(tiles: Tiles, place: Place, t: Translate): string {
 
 /** What was measured, in sentences. */
 export function tellFacts(facts: Facts, score: number, t: Translate): string[] {
-  const { actions, kept, turns, push, sacrifice, wasted, greedy } = facts;
+  const { actions, kept, turns, push, sacrifice, wasted, greedy, tries } = facts;
   return [
     t('editor.fact.actions', { count: actions }),
     t('editor.fact.kept', { kept, turns }),
@@ -31,5 +31,6 @@ export function tellFacts(facts: Facts, score: number, t: Translate): string[] {
     sacrifice ? t('editor.fact.sacrifice') : '',
     wasted ? t('editor.fact.wasted') : '',
     greedy < score ? t('editor.fact.greedy', { count: greedy }) : t('editor.fact.greedy-enough'),
+    tries > 1 ? t('editor.fact.tries', { count: tries }) : '',
   ].filter(Boolean);
 }
