@@ -39,7 +39,7 @@ final class Difficulty {
   /** How often so many must be halved until at most those are left: yes or no questions to ask. */
   private static int halvings(int all, int left) {
     int halvings = 0;
-    for (int rest = all; rest > left; rest = (rest + 1) / 2) {
+    for (int rest = all; rest > Math.max(1, left); rest = (rest + 1) / 2) {
       halvings++;
     }
     return halvings;
