@@ -33,4 +33,23 @@ public interface Puzzles<S extends State<S>> {
 
   /** Whether the goal can still be reached from here, and how; the limits as in {@link #solve}. */
   Map<String, @Nullable Object> reach(S s, long nodes, long millis, Watch watch);
+
+  /** How hard a puzzle is that begins like this; the limits as in {@link #solve}. */
+  Map<String, @Nullable Object> rate(S start, long nodes, long millis, Watch watch);
+
+  /** The highest level; the lowest is 1. */
+  int levels();
+
+  /**
+   * Makes a new puzzle: tries the numbers of that seed one after the other, until one is good. The
+   * same seed and number give the same puzzle, or none, on every machine.
+   *
+   * @param from the first number that is tried
+   * @param tries how many are tried at most
+   */
+  Map<String, @Nullable Object> make(
+      int level, Options options, Seed seed, int from, int tries, Watch watch);
+
+  /** A puzzle as {@link #list} and {@link #make} tell it, in the text that the game keeps it in. */
+  String page(Field puzzle);
 }

@@ -10,4 +10,9 @@ public interface Watch {
    * @param done how much of it is done, from 0 to 1
    */
   boolean goesOn(double done);
+
+  /** Who watches a part of the work, from there to there. */
+  default Watch part(double from, double to) {
+    return done -> goesOn(from + done * (to - from));
+  }
 }

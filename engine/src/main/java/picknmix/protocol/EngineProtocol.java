@@ -62,6 +62,8 @@ public final class EngineProtocol {
     commands.put("puzzles", table::puzzles);
     commands.put("solve", request -> table.current().puzzle(watch).solve(request));
     commands.put("reach", request -> table.current().puzzle(watch).reach(request));
+    commands.put("rate", request -> table.current().puzzle(watch).rate(request));
+    commands.put("make", request -> table.make(request, watch));
     commands.put("code", request -> table.current().puzzle(watch).code());
   }
 

@@ -18,11 +18,15 @@ import picknmix.kernel.Series;
 import picknmix.kernel.Session;
 import picknmix.kernel.Setup;
 import picknmix.kernel.Transcript;
+import picknmix.kernel.Watch;
 
 /** The games that can be played, and the one match that is being played, if there is one. */
 final class GameTable {
   /** More points than anybody ever has in a game. */
   private static final int MOST = 1_000_000;
+
+  /** The highest number from which puzzles are tried, and how many at once. */
+  private static final int MOST_TRIES = 1_000_000_000;
 
   private final List<Game<?>> games;
   private final Supplier<Seed> entropy;
@@ -98,14 +102,17 @@ final class GameTable {
       return begin(puzzle(game, request));
     }
     int seats = request.get("seats").number(game.facts().minSeats(), game.facts().maxSeats());
-    Options options =
-        request.has("options")
-            ? Options.read(game.facts().options(), request.get("options"))
-            : Options.of();
+    Options options = options(game, request);
     Seed seed = request.has("seed") ? Seed.parse(request.get("seed").text()) : entropy.get();
     Integer first =
         request.has("first") ? (Integer) request.get("first").number(0, seats - 1) : null;
     return begin(Session.deal(game, Setup.of(game, seats, options, seed, first)));
+  }
+
+  private static Options options(Game<?> game, Field request) {
+    return request.has("options")
+        ? Options.read(game.facts().options(), request.get("options"))
+        : Options.of();
   }
 
   /** A puzzle says itself with which options it is played, and nothing is drawn for it. */
@@ -139,11 +146,22 @@ final class GameTable {
   }
 
   Map<String, @Nullable Object> puzzles(Field request) {
-    return Json.object("puzzles", puzzlesOf(request).list());
+    return Json.object("puzzles", puzzlesOf(find(request.get("game"))).list());
   }
 
-  private Puzzles<?> puzzlesOf(Field request) {
+  Map<String, @Nullable Object> make(Field request, Watch watch) {
     Game<?> game = find(request.get("game"));
+    Puzzles<?> puzzles = puzzlesOf(game);
+    return puzzles.make(
+        request.get("level").number(1, puzzles.levels()),
+        options(game, request),
+        Seed.parse(request.get("seed").text()),
+        request.get("from").number(0, MOST_TRIES),
+        request.get("tries").number(1, MOST_TRIES),
+        watch);
+  }
+
+  private static Puzzles<?> puzzlesOf(Game<?> game) {
     Puzzles<?> puzzles = game.puzzles();
     if (puzzles == null) {
       throw Refused.badRequest(game.id() + " has no puzzles");

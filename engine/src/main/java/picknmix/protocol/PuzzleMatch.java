@@ -40,6 +40,11 @@ final class PuzzleMatch<S extends State<S>> {
     return puzzles.reach(session.state(), nodes(request), millis(request), watch);
   }
 
+  Map<String, @Nullable Object> rate(Field request) {
+    checkLimit(request);
+    return puzzles.rate(session.start(), nodes(request), millis(request), watch);
+  }
+
   Map<String, @Nullable Object> code() {
     return Json.object("code", puzzles.code(session.state()));
   }

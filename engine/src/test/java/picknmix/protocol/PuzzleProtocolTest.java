@@ -2,6 +2,7 @@ package picknmix.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -18,7 +19,14 @@ class PuzzleProtocolTest {
 
   private static final List<String> SOLUTION = List.of("build G 1,1", "stay", "score P05 0,0 r0");
 
-  private final EngineProtocol protocol = new EngineProtocol(Games.all(), () -> Seed.of(1));
+  private final List<Double> told = new ArrayList<>();
+  private final EngineProtocol protocol =
+      new EngineProtocol(Games.all(), () -> Seed.of(1), this::watch);
+
+  private boolean watch(double done) {
+    told.add(done);
+    return true;
+  }
 
   private Map<String, Object> ask(Object... keysAndValues) {
     return protocol.answer(Json.object(keysAndValues));
@@ -179,7 +187,7 @@ class PuzzleProtocolTest {
     assertThat(ok("cmd", "reach", "millis", 60_000))
         .containsEntry("possible", false)
         .containsEntry("solution", List.of());
-    begin(CODE.replace("1r3", "2r9"));
+    begin("3r12_P05P12P21_BkRg..B-Y..YRk-GkRGgY");
     assertThat(ok("cmd", "reach", "nodes", 1)).containsEntry("possible", null);
     assertThat(ok("cmd", "solve", "nodes", 1)).containsEntry("proven", false);
   }
@@ -221,7 +229,7 @@ class PuzzleProtocolTest {
 
   @Test
   void refusesToSolveWhatIsNoPuzzle() {
-    for (String command : List.of("solve", "reach", "code")) {
+    for (String command : List.of("solve", "reach", "rate", "code")) {
       assertThat(
               Json.write(
                   new EngineProtocol(Games.all(), () -> Seed.of(1))
@@ -233,10 +241,116 @@ class PuzzleProtocolTest {
       refused("bad-request", "the match is no puzzle", "cmd", command, "millis", 1);
     }
     begin(CODE);
-    for (String command : List.of("solve", "reach")) {
+    for (String command : List.of("solve", "reach", "rate")) {
       refused("bad-request", "lacks \\\"millis\\\" or \\\"nodes\\\"", "cmd", command);
       refused("bad-request", "request.millis must be", "cmd", command, "millis", 0);
       refused("bad-request", "request.nodes must be", "cmd", command, "nodes", "many");
     }
+  }
+
+  @Test
+  void tellsHowFarItIs() {
+    begin("3r12_P05P12P21_BkRg..B-Y..YRk-GkRGgY");
+    ok("cmd", "solve", "nodes", 200_000);
+    assertThat(told).isNotEmpty().allMatch(done -> done >= 0 && done <= 1);
+  }
+
+  // ---- rate and make
+
+  @Test
+  @DisplayName("CH-25: how hard the puzzle is at its start, wherever the match stands")
+  void rates() {
+    begin(CODE);
+    ok("cmd", "apply", "action", "build R 1,1");
+    Map<String, Object> rated = ok("cmd", "rate", "nodes", 1_000_000);
+    assertThat(rated)
+        .containsEntry("score", 3)
+        .containsEntry("solution", SOLUTION)
+        .containsEntry("proven", true)
+        .containsEntry("level", 1)
+        .containsEntry("code", CODE);
+    assertThat(Json.write(rated.get("facts"))).startsWith("{\"rounds\":1,\"actions\":3,\"kept\":");
+    assertThat(told).isNotEmpty().isSorted().allMatch(done -> done >= 0 && done <= 1);
+    assertThat(ok("cmd", "rate", "millis", 60_000)).isEqualTo(rated);
+  }
+
+  @Test
+  void ratesTheWayToASmallerGoal() {
+    begin(CODE.replace("r3", "r2"));
+    assertThat(ok("cmd", "rate", "nodes", 1_000_000))
+        .containsEntry("score", 3)
+        .containsEntry("solution", SOLUTION)
+        .containsEntry("proven", true);
+  }
+
+  @Test
+  void whatCannotBeProvenHasNoLevel() {
+    begin("3r12_P05P12P21_BkRg..B-Y..YRk-GkRGgY");
+    for (String limit : List.of("nodes", "millis")) {
+      assertThat(ok("cmd", "rate", limit, 1))
+          .containsEntry("level", null)
+          .containsEntry("facts", null);
+    }
+  }
+
+  @Test
+  @DisplayName("CH-25: made puzzles are the same for the same seed and number, and proven")
+  void makes() {
+    String seed = "0".repeat(63) + "7";
+    Map<String, Object> made = make("level", 1, "seed", seed, "from", 0, "tries", 500);
+    assertThat(make("level", 1, "seed", seed, "from", 0, "tries", 500)).isEqualTo(made);
+    int tried = (Integer) made.get("tried");
+    assertThat(make("level", 1, "seed", seed, "from", tried - 1, "tries", 1))
+        .containsEntry("puzzle", made.get("puzzle"))
+        .containsEntry("tried", 1);
+    Map<?, ?> puzzle = (Map<?, ?>) made.get("puzzle");
+    assertThat(puzzle.get("name")).isNull();
+    assertThat(puzzle.get("level")).isEqualTo(1);
+    begin(String.valueOf(puzzle.get("code")));
+    assertThat(ok("cmd", "solve", "nodes", 1_000_000))
+        .containsEntry("score", puzzle.get("goal"))
+        .containsEntry("solution", puzzle.get("solution"))
+        .containsEntry("proven", true);
+    assertThat(ok("cmd", "rate", "nodes", 2_000_000))
+        .containsEntry("level", 1)
+        .containsEntry("facts", puzzle.get("facts"));
+  }
+
+  private Map<String, Object> make(Object... keysAndValues) {
+    Map<String, Object> request = Json.object(keysAndValues);
+    request.put("cmd", "make");
+    request.put("game", "candy-hunters");
+    Map<String, Object> reply = protocol.answer(request);
+    assertThat(reply).containsEntry("ok", true);
+    return reply;
+  }
+
+  @Test
+  void makesNothingOutOfBadWishes() {
+    Map<String, Object> good =
+        Json.object(
+            "cmd",
+            "make",
+            "game",
+            "candy-hunters",
+            "level",
+            1,
+            "seed",
+            "0".repeat(64),
+            "from",
+            0,
+            "tries",
+            1);
+    assertThat(protocol.answer(good)).containsEntry("ok", true).containsEntry("tried", 1);
+    Map<String, Object> bad =
+        Json.object(
+            "game", "cukierki", "level", 6, "seed", "00", "from", -1, "tries", 0, "options", 7);
+    bad.forEach(
+        (name, value) -> {
+          Map<String, Object> request = Json.object();
+          request.putAll(good);
+          request.put(name, value);
+          assertThat(Json.write(protocol.answer(request))).as(name).contains("bad-request");
+        });
   }
 }

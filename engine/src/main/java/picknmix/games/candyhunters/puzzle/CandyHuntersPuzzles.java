@@ -4,9 +4,12 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
+import picknmix.kernel.Field;
 import picknmix.kernel.Json;
+import picknmix.kernel.Options;
 import picknmix.kernel.Puzzles;
 import picknmix.kernel.Refused;
+import picknmix.kernel.Seed;
 import picknmix.kernel.Watch;
 
 /** Candy Hunters' puzzles as the rest of the program asks for them. */
@@ -59,5 +62,53 @@ public final class CandyHuntersPuzzles implements Puzzles<CandyHuntersState> {
         "possible", reached || solution.proven() ? (Object) reached : null,
         "solution", reached ? solution.texts() : List.of(),
         "nodes", solution.nodes());
+  }
+
+  @Override
+  public Map<String, @Nullable Object> rate(
+      CandyHuntersState start, long nodes, long millis, Watch watch) {
+    String code = PuzzleCode.write(start);
+    Rating rating = Rating.of(start, new Limit(nodes, millis, watch));
+    Facts facts = rating.facts();
+    Solution most = rating.most();
+    Solution way = rating.way();
+    boolean alone = start.goal >= most.score();
+    return Json.object(
+        "score",
+        most.score(),
+        "solution",
+        way.texts(),
+        "proven",
+        most.proven() && way.proven(),
+        "nodes",
+        alone ? most.nodes() : most.nodes() + way.nodes(),
+        "level",
+        facts == null ? null : (Object) rating.level(),
+        "facts",
+        facts == null ? null : facts.json(),
+        "code",
+        code);
+  }
+
+  @Override
+  public int levels() {
+    return Puzzle.HARDEST;
+  }
+
+  @Override
+  public Map<String, @Nullable Object> make(
+      int level, Options options, Seed seed, int from, int tries, Watch watch) {
+    int tried = 0;
+    Puzzle made = null;
+    while (made == null && tried < tries && watch.goesOn((double) tried / tries)) {
+      made = Maker.make(level, options, seed, from + tried);
+      tried++;
+    }
+    return Json.object("puzzle", made == null ? null : made.json(), "tried", tried);
+  }
+
+  @Override
+  public String page(Field puzzle) {
+    return PuzzleBook.page(Puzzle.read(puzzle));
   }
 }

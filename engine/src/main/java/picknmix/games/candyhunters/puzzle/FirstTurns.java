@@ -20,17 +20,21 @@ import picknmix.kernel.SplitMix;
 final class FirstTurns {
   private final CandyHuntersRules rules = new CandyHuntersRules();
   private final int goal;
-  private final long most;
+  private final Limit limit;
+  private final long begun = System.currentTimeMillis();
+  private double done;
   private long nodes;
   private boolean known = true;
   private int turns;
   private int kept;
 
-  /** Counts, from the start of a puzzle, unless it takes the solver more nodes than that. */
-  FirstTurns(CandyHuntersState start, long most) {
+  /** Counts, from the start of a puzzle, unless all in all it takes the solver more than that. */
+  FirstTurns(CandyHuntersState start, Limit limit) {
     this.goal = start.goal;
-    this.most = most;
-    for (CandyHuntersState built : after(start)) {
+    this.limit = limit;
+    List<CandyHuntersState> all = after(start);
+    for (int i = 0; i < all.size() && goesOn((double) i / all.size()); i++) {
+      CandyHuntersState built = all.get(i);
       boolean open = canReach(built);
       for (CandyHuntersState moved : ghostMoves(built)) {
         boolean mayBeOpen = open && canReach(moved);
@@ -41,6 +45,12 @@ final class FirstTurns {
         }
       }
     }
+  }
+
+  private boolean goesOn(double part) {
+    done = part;
+    known &= limit.watch().goesOn(part);
+    return known;
   }
 
   /** How many positions there are after the first turn. */
@@ -69,12 +79,8 @@ final class FirstTurns {
     if (s.phase == Phase.OVER || !known) {
       return false;
     }
-    long left = most == 0 ? 0 : most - nodes;
-    if (left < 0) {
-      known = false;
-      return false;
-    }
-    Solution solution = Solver.reach(s, goal, Limit.ofNodes(left));
+    Limit left = limit.since(begun, any -> limit.watch().goesOn(done)).after(nodes);
+    Solution solution = Solver.reach(s, goal, left);
     nodes += solution.nodes() + 1;
     known &= solution.proven() || solution.score() >= goal;
     return solution.score() >= goal;

@@ -11,6 +11,17 @@ import picknmix.kernel.Watch;
 public record Limit(long nodes, long millis, Watch watch) {
   public static final Limit NONE = new Limit(0, 0, Watch.NOBODY);
 
+  /** The same, watched by somebody else, and with less time by what has passed since then. */
+  Limit since(long begun, Watch other) {
+    long left = millis - (System.currentTimeMillis() - begun);
+    return new Limit(nodes, millis == 0 ? 0 : Math.max(1, left), other);
+  }
+
+  /** The same after so many nodes; one is always left. */
+  Limit after(long looked) {
+    return new Limit(nodes == 0 ? 0 : Math.max(1, nodes - looked), millis, watch);
+  }
+
   public static Limit ofNodes(long nodes) {
     return new Limit(nodes, 0, Watch.NOBODY);
   }

@@ -1,10 +1,7 @@
 package picknmix.games.candyhunters.puzzle;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.candyhunters.puzzle.Positions.Wish;
-import picknmix.games.candyhunters.rules.CandyHuntersNotation;
 import picknmix.games.candyhunters.rules.CandyHuntersOptions;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.kernel.FastRandom;
@@ -61,7 +58,7 @@ public final class Maker {
     Rating rating = Rating.of(start, Limit.ofNodes(NODES));
     return rating.facts() == null
         ? null
-        : new Puzzle(null, rating.level(), start, written(rating.way()), rating.facts());
+        : new Puzzle(null, rating.level(), start, rating.way().texts(), rating.facts());
   }
 
   /** Something to win in nearly every round, the last one needed, and not at first sight. */
@@ -71,14 +68,5 @@ public final class Maker {
         && Long.bitCount(traits.cards()) >= Math.max(1, s.rounds - 1)
         && s.goal >= 1 + 3 * s.rounds
         && (obvious || new Obvious().points(s) < s.goal);
-  }
-
-  private static List<String> written(Solution solution) {
-    CandyHuntersNotation notation = new CandyHuntersNotation();
-    List<String> actions = new ArrayList<>();
-    for (long action : solution.actions()) {
-      actions.add(notation.text(action));
-    }
-    return actions;
   }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.candyhunters.box.Patterns;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
+import picknmix.kernel.Field;
 import picknmix.kernel.Json;
 
 /**
@@ -22,6 +23,16 @@ public record Puzzle(
   public static final int EASIEST = 1;
 
   public static final int HARDEST = 5;
+
+  /** A puzzle from what {@link #json} tells of it. */
+  static Puzzle read(Field puzzle) {
+    return new Puzzle(
+        puzzle.has("name") ? puzzle.get("name").text() : null,
+        puzzle.get("level").number(EASIEST, HARDEST),
+        PuzzleCode.read(puzzle.get("code").text()),
+        puzzle.get("solution").list().stream().map(Field::text).toList(),
+        Facts.read(puzzle.get("facts")));
+  }
 
   public Puzzle named(String other) {
     return new Puzzle(other, level, start, solution, facts);

@@ -2,6 +2,7 @@ package picknmix.games.candyhunters.puzzle;
 
 import org.jspecify.annotations.Nullable;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
+import picknmix.kernel.Watch;
 
 /**
  * How hard a puzzle is, from what can be measured (CH-25).
@@ -15,24 +16,29 @@ public record Rating(Solution most, Solution way, @Nullable Facts facts, int lev
   /** The hasty player gives up after so many tries. */
   static final int MOST_TRIES = 511;
 
+  /** How much of the work it is, more or less, to solve the puzzle. */
+  private static final double SOLVING = 0.25;
+
   /**
    * Rates the puzzle as it stands; if its goal is 0 or more than it holds, then as if the most were
-   * its goal. The limit's time is not looked at: a rating is the same on every machine.
+   * its goal. With a limit of nodes alone a rating is the same on every machine.
    */
   public static Rating of(CandyHuntersState start, Limit limit) {
-    Solution most = Solver.solve(start, limit);
+    long begun = System.currentTimeMillis();
+    Watch solving = limit.watch().part(0, SOLVING);
+    Solution most = Solver.solve(start, limit.since(begun, solving));
     CandyHuntersState s = start.copy();
     boolean asked = s.goal > 0 && s.goal < most.score();
     s.goal = asked ? s.goal : most.score();
-    Solution way = asked ? Solver.reach(s, s.goal, limit) : most;
+    Solution way = asked ? Solver.reach(s, s.goal, limit.since(begun, solving)) : most;
     if (!most.proven() || !way.proven() || most.score() <= 0) {
       return new Rating(most, way, null, 0);
     }
-    return rate(s, most, way, limit.nodes());
+    return rate(s, most, way, limit.since(begun, limit.watch().part(SOLVING, 1)));
   }
 
-  private static Rating rate(CandyHuntersState s, Solution most, Solution way, long nodes) {
-    FirstTurns first = new FirstTurns(s, nodes);
+  private static Rating rate(CandyHuntersState s, Solution most, Solution way, Limit limit) {
+    FirstTurns first = new FirstTurns(s, limit);
     if (!first.known()) {
       return new Rating(most, way, null, 0);
     }
