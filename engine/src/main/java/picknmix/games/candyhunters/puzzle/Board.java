@@ -15,6 +15,8 @@ import picknmix.games.candyhunters.rules.CandyHuntersState;
  * all that can be built, and the {@link Layout}s that were met on it.
  */
 final class Board {
+  private static final int MOST_LAYOUTS = 200_000;
+
   final int width;
   final int cells;
 
@@ -47,6 +49,11 @@ final class Board {
       few |= s.stacks[colour] < builds;
     }
     scarce = few;
+  }
+
+  /** Whether there are as many layouts as a browser's memory may hold. */
+  boolean isFull() {
+    return layouts.size() > MOST_LAYOUTS;
   }
 
   int nextId() {

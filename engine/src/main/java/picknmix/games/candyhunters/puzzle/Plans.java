@@ -203,11 +203,11 @@ final class Plans {
     int points = fit.worth - Math.max(0, Long.bitCount(ghosts & fit.right) - leaving);
     long inside = kids & fit.right;
     int home = Long.bitCount(inside);
-    int colours = had | layout.coloursOf(inside);
-    int entering = entering(kids & ~fit.right, fit.near, fit.nextNear, steps);
-    entering = Math.min(entering, Long.bitCount(fit.right) + fit.missing.length - home);
-    points += home + Integer.bitCount(colours & ~had);
-    return points + entering + Math.min(entering, Integer.bitCount(~colours & 15));
+    int room = Long.bitCount(fit.right) + fit.missing.length;
+    home = Math.min(room, home + entering(kids & ~inside, fit.near, fit.nextNear, steps));
+    // A step brings one more colour at most: a kid comes in, or goes from one cell to another.
+    int colours = Integer.bitCount(layout.coloursOf(inside) & ~had) + steps;
+    return points + home + Math.min(Math.min(home, colours), Integer.bitCount(~had & 15));
   }
 
   /** How many of these kids can come in: each needs a move for each step. */

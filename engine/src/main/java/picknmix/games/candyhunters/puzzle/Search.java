@@ -17,6 +17,9 @@ final class Search {
 
   private static final int NO_LARGE = -1;
 
+  /** After so many nodes, a power of two, it looks at the clock. */
+  private static final int LOOK_UP = 1 << 12;
+
   private final Board board;
   private final boolean largeGhost;
   private final Limit limit;
@@ -38,6 +41,11 @@ final class Search {
   private int bestRoot;
   private long nodes;
   private boolean stopped;
+  private boolean proven;
+  private boolean shortest;
+
+  /** How much of the turns from here on has been looked at. */
+  private double done;
 
   /** What the search needs for itself in each turn. */
   private static final class Level {
@@ -75,12 +83,17 @@ final class Search {
     static final int BEFORE_BUILD = -1;
   }
 
-  void run(List<Root> roots, int points) {
+  /** Looks for more points than these, and then perhaps for the fewest actions to them. */
+  void run(List<Root> roots, int points, boolean thenShorten) {
     best = points;
     pass(roots);
-    if (bestLine.length > 0 && !stopped) {
+    proven = !stopped;
+    if (bestLine.length == 0) {
+      shortest = proven;
+    } else if (thenShorten && !stopped) {
       shortening = true;
       pass(roots);
+      shortest = !stopped;
     }
   }
 
@@ -109,7 +122,11 @@ final class Search {
   }
 
   boolean isProven() {
-    return !stopped;
+    return proven;
+  }
+
+  boolean isShortest() {
+    return shortest;
   }
 
   long nodes() {
@@ -138,11 +155,11 @@ final class Search {
 
   private void count() {
     nodes++;
-    boolean over = limit.nodes() > 0 && nodes >= limit.nodes();
-    if ((nodes & 1023) == 0) {
-      over |= limit.millis() > 0 && System.currentTimeMillis() > deadline;
+    stopped |= limit.nodes() > 0 && nodes >= limit.nodes();
+    if ((nodes & LOOK_UP - 1) == 0) {
+      stopped |= limit.millis() > 0 && System.currentTimeMillis() > deadline;
+      stopped |= board.isFull() || !limit.watch().goesOn((shortening ? 1 + done : done) / 2);
     }
-    stopped |= over;
   }
 
   private void found(int points, int cost, int depth) {
@@ -339,9 +356,7 @@ final class Search {
         line[depth] = promise.turn;
         turn(promise.after, rounds - 1, depth + 1);
       }
-      if (depth == 0 && !limit.watch().goesOn((double) i / promises.size())) {
-        stopped = true;
-      }
+      done = depth == 0 ? (double) i / promises.size() : done;
     }
   }
 

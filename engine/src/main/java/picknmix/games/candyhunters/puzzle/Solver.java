@@ -31,14 +31,19 @@ public final class Solver {
     addRoots(start, new long[0]);
   }
 
-  /** The most points from here, whatever the goal. */
+  /** The most points from here, whatever the goal, and a shortest way to them. */
   public static Solution solve(CandyHuntersState s, Limit limit) {
-    return new Solver(s).run(Integer.MAX_VALUE, limit);
+    return new Solver(s).run(Integer.MAX_VALUE, true, limit);
   }
 
   /** A shortest way to at least so many points, if there is one. */
   public static Solution reach(CandyHuntersState s, int points, Limit limit) {
-    return new Solver(s).run(points, limit);
+    return new Solver(s).run(points, true, limit);
+  }
+
+  /** Some way to at least so many points, if there is one: quicker than a shortest one. */
+  public static Solution find(CandyHuntersState s, int points, Limit limit) {
+    return new Solver(s).run(points, false, limit);
   }
 
   private static CandyHuntersState withoutGoal(CandyHuntersState s) {
@@ -47,14 +52,14 @@ public final class Solver {
     return copy;
   }
 
-  private Solution run(int enough, Limit limit) {
+  private Solution run(int enough, boolean shortest, Limit limit) {
     int points = RULES.score(start, 0);
     if (start.phase == Phase.OVER || points >= enough) {
-      return new Solution(points, new long[0], true, 0);
+      return new Solution(points, new long[0], true, true, 0);
     }
     int rounds = start.rounds - start.round + 1;
     Search search = new Search(board, layout, rounds, start.largeGhost, enough, limit);
-    search.run(roots, enough == Integer.MAX_VALUE ? points : enough - 1);
+    search.run(roots, enough == Integer.MAX_VALUE ? points : enough - 1, shortest);
     long[] actions = new long[0];
     if (search.bestLine().length > 0) {
       actions = actions(search);
@@ -63,7 +68,9 @@ public final class Solver {
     for (long action : actions) {
       RULES.apply(end, 0, action, null);
     }
-    return new Solution(RULES.score(end, 0), actions, search.isProven(), search.nodes());
+    int score = RULES.score(end, 0);
+    boolean proven = search.isProven();
+    return new Solution(score, actions, proven, search.isShortest(), search.nodes());
   }
 
   // ---- From the rules
