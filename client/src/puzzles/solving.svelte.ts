@@ -13,6 +13,10 @@ const PATIENCE = 60_000;
 export class Solving {
   /** how many actions the shortest way has; null while nobody knows */
   least: number | null = $state(null);
+  /** how many hints had been given when it was solved */
+  helped = $state(0);
+  /** the praise is for each time once */
+  isPraised = $state(false);
   readonly hints: Hints;
   private readonly left = new AbortController();
 
@@ -39,12 +43,14 @@ export class Solving {
     // What was said of the position before says nothing of this one.
     this.hints.forget();
     if (result && result.winners.length > 0) void this.note(this.match.done.length);
+    else this.isPraised = false;
   }
 
   /** Remembers that it is solved; whether by the shortest way, as soon as that is known. */
   private async note(actions: number): Promise<void> {
     const { key } = this.opened;
     const hints = this.hints.given;
+    this.helped = hints;
     const keep = () => {
       const shortest = this.least !== null && actions <= this.least;
       progress.note(key, { solved: dayOf(new Date()), actions, shortest, hints });
