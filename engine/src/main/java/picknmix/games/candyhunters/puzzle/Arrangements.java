@@ -45,7 +45,7 @@ final class Arrangements {
     layout = on;
     size = 0;
     Arrays.fill(table, 0);
-    boolean canMove = moves > 0 && around(ghostsNow) != 0;
+    boolean canMove = moves > 0 && layout.around(ghostsNow) != 0;
     add(ghostsNow, kidsNow, largeNow, canMove ? 1 : 0);
     if (!canMove) {
       return;
@@ -68,14 +68,6 @@ final class Arrangements {
     }
   }
 
-  private long around(long set) {
-    long around = 0;
-    for (long rest = set; rest != 0; rest &= rest - 1) {
-      around |= layout.beside(Long.numberOfTrailingZeros(rest));
-    }
-    return around;
-  }
-
   /** All that one ghost move can bring. */
   private void move(long ghostsNow, long kidsNow, int largeNow, int before) {
     extra = before;
@@ -96,7 +88,7 @@ final class Arrangements {
     long front = from;
     long reached = 0;
     for (int actions = 1; front != 0; actions++) {
-      long beside = around(front);
+      long beside = layout.around(front);
       for (long rest = beside & ~ghostsNow & ~reached; rest != 0; rest &= rest - 1) {
         long to = rest & -rest;
         land(from, to, NOBODY, actions, ghostsNow, kidsNow);

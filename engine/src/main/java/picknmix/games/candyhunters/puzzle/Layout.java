@@ -124,6 +124,15 @@ final class Layout {
     return beside[slot];
   }
 
+  /** The buildings beside these. */
+  long around(long set) {
+    long around = 0;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      around |= beside[Long.numberOfTrailingZeros(rest)];
+    }
+    return around;
+  }
+
   long present() {
     return colours[0] | colours[1] | colours[2] | colours[3];
   }

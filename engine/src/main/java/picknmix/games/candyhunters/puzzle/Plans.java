@@ -168,8 +168,8 @@ final class Plans {
     while (moves + 2 * (turns - 1) < ghostMoves) {
       turns++;
     }
-    // In a later turn all ghosts may be stuck, and nothing is said about them.
-    int actions = 3 + 2 * (turns - 1) - (built ? 1 : 0);
+    // Where all ghosts are stuck nothing is said about them; in a later turn they may be.
+    int actions = 2 * turns + (layout.around(ghosts) == 0 ? 0 : 1) - (built ? 1 : 0);
     if (moves < 2) {
       return actions - 1 + steps;
     }
