@@ -80,7 +80,7 @@ final class FirstTurns {
       return false;
     }
     Limit left = limit.since(begun, any -> limit.watch().goesOn(done)).after(nodes);
-    Solution solution = Solver.reach(s, goal, left);
+    Solution solution = Solver.find(s, goal, left);
     nodes += solution.nodes() + 1;
     known &= solution.proven() || solution.score() >= goal;
     return solution.score() >= goal;

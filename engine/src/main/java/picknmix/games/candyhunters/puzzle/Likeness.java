@@ -37,28 +37,29 @@ public final class Likeness {
   /** The least difference over all ways to lay one town over the other. */
   private static int leastDifference(Sketch first, Sketch second) {
     int least = Integer.MAX_VALUE;
+    int[] cells = first.buildings();
+    int width = second.width();
     for (int y = 1 - second.height(); y < first.height(); y++) {
-      for (int x = 1 - second.width(); x < first.width(); x++) {
-        least = Math.min(least, difference(first, second, x, y));
+      for (int x = 1 - width; x < first.width(); x++) {
+        least = Math.min(least, difference(first, cells, second, x, y));
       }
     }
     return least;
   }
 
   /** The difference with the second town so far right and below, in the best colours. */
-  private static int difference(Sketch first, Sketch second, int right, int below) {
+  private static int difference(Sketch first, int[] cells, Sketch second, int right, int below) {
     int[] same = new int[Colour.COUNT * Colour.COUNT];
     int both = 0;
     int pieces = 0;
-    for (int y = 0; y < Sketch.SIZE; y++) {
-      for (int x = 0; x < Sketch.SIZE; x++) {
-        if (first.isBuilding(x, y) && second.isBuilding(x - right, y - below)) {
-          int one = y * Sketch.SIZE + x;
-          int other = (y - below) * Sketch.SIZE + x - right;
-          both++;
-          same[first.colours[one] * Colour.COUNT + second.colours[other]]++;
-          pieces += first.pieces[one] == second.pieces[other] ? 0 : 1;
-        }
+    for (int one : cells) {
+      int x = one % Sketch.SIZE - right;
+      int y = one / Sketch.SIZE - below;
+      if (second.isBuilding(x, y)) {
+        int other = y * Sketch.SIZE + x;
+        both++;
+        same[first.colours[one] * Colour.COUNT + second.colours[other]]++;
+        pieces += first.pieces[one] == second.pieces[other] ? 0 : 1;
       }
     }
     int agree = 0;
@@ -69,7 +70,7 @@ public final class Likeness {
       }
       agree = Math.max(agree, equal);
     }
-    int alone = first.tiles() + second.tiles() - 2 * both;
+    int alone = cells.length + second.tiles() - 2 * both;
     return A_BUILDING * (alone + 2 * (both - agree)) + pieces;
   }
 

@@ -129,6 +129,18 @@ final class Sketch {
     return count;
   }
 
+  /** The cells with a building. */
+  int[] buildings() {
+    int[] cells = new int[tiles()];
+    int count = 0;
+    for (int at = 0; at < CELLS; at++) {
+      if (colours[at] != NOTHING) {
+        cells[count++] = at;
+      }
+    }
+    return cells;
+  }
+
   int tiles() {
     int tiles = 0;
     for (byte colour : colours) {
