@@ -56,6 +56,10 @@ export function workerLine(): EngineLine {
   let count = 0;
   worker.addEventListener('message', ({ data }) => {
     const answer = waiting.get(data.id);
+    if (data.progress !== undefined) {
+      answer?.onProgress?.(data.progress);
+      return;
+    }
     waiting.delete(data.id);
     if (data.error === undefined) answer?.resolve(data.text);
     else answer?.reject(new Error(data.error));
@@ -65,10 +69,10 @@ export function workerLine(): EngineLine {
     waiting.clear();
   });
   return {
-    request(text) {
+    request(text, onProgress) {
       return new Promise((resolve, reject) => {
         const id = count++;
-        waiting.set(id, { resolve, reject });
+        waiting.set(id, { resolve, reject, onProgress });
         worker.postMessage({ id, text });
       });
     },
@@ -79,4 +83,5 @@ export function workerLine(): EngineLine {
 interface Answer {
   resolve(text: string): void;
   reject(error: Error): void;
+  onProgress: ((part: number) => void) | undefined;
 }

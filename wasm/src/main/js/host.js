@@ -1,3 +1,10 @@
+let onProgress = () => {};
+
+/** From now on the listener is told how much of long work is done, from 0 to 1. */
+export function watchProgress(listener) {
+  onProgress = listener;
+}
+
 // What the engine asks of JavaScript; its Java side is Host.java.
 export const Host = {
   parse(text) {
@@ -16,6 +23,7 @@ export const Host = {
   element: (array, index) => array[index],
   keys: (object) => Object.keys(object),
   property: (object, key) => object[key],
+  progress: (done) => onProgress(done),
 
   randomSeed() {
     const bytes = crypto.getRandomValues(new Uint8Array(32));

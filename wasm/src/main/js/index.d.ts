@@ -13,5 +13,11 @@ export interface Engine {
 /**
  * Loads the engine as WebAssembly, or as JavaScript where the browser cannot have it so. Under a
  * content security policy, WebAssembly needs `script-src 'wasm-unsafe-eval'`.
+ *
+ * While a request takes long, `onProgress` is told how much of it is done, from 0 to 1. Engines of
+ * one thread have one listener: that of the last one that was loaded.
  */
-export function loadEngine(kind?: "wasm" | "js"): Promise<Engine>;
+export function loadEngine(
+  kind?: "wasm" | "js",
+  onProgress?: (done: number) => void,
+): Promise<Engine>;

@@ -1,6 +1,8 @@
+import { watchProgress } from "./host.js";
 import { loadWasm } from "./wasm.js";
 
-export async function loadEngine(kind = "wasm") {
+export async function loadEngine(kind = "wasm", onProgress = () => {}) {
+  watchProgress(onProgress);
   if (kind === "wasm") {
     try {
       return { kind, request: await loadWasm(new URL("./engine.wasm", import.meta.url)) };

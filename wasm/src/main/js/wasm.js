@@ -75,6 +75,7 @@ function javaScriptObjects(builtins, engine) {
     instanceOfOrNull: (value, type) => value === null || value instanceof type,
     wrapInt: same,
     unwrapInt: same,
+    wrapDouble: same,
     unwrapDouble: same,
     unwrapBoolean: (value) => (value ? 1 : 0),
     getProperty: (object, name) => object[name],

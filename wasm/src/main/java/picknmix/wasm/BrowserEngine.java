@@ -12,7 +12,8 @@ import picknmix.protocol.EngineProtocol;
 /** The engine protocol as one function. Whoever needs two conversations loads it twice. */
 public final class BrowserEngine {
   private static final EngineProtocol PROTOCOL =
-      new EngineProtocol(Games.all(), () -> Seed.parse(Host.randomSeed()));
+      new EngineProtocol(
+          Games.all(), () -> Seed.parse(Host.randomSeed()), BrowserEngine::tellProgress);
 
   private BrowserEngine() {}
 
@@ -20,6 +21,12 @@ public final class BrowserEngine {
   @JSExport
   public static String request(String text) {
     return Json.write(reply(text));
+  }
+
+  /** Nobody can stop the work from within: whoever is tired of it ends the thread. */
+  private static boolean tellProgress(double done) {
+    Host.progress(done);
+    return true;
   }
 
   private static Map<String, @Nullable Object> reply(String text) {

@@ -34,6 +34,9 @@ final class Host implements JSObject {
 
   static native JSObject property(JSObject object, String key);
 
+  /** Tells how much of long work is done, from 0 to 1. */
+  static native void progress(double done);
+
   /** 64 hex digits that nobody can foresee. */
   static native String randomSeed();
 }

@@ -44,6 +44,15 @@ final class JavaScriptTest implements ParityContract {
   }
 
   @Test
+  void tellsHowFarItIs() {
+    Process node =
+        NodeEngine.node("progress.mjs", CompiledEngine.FOLDER.toAbsolutePath().toString());
+    assertThat(node.inputReader(StandardCharsets.UTF_8).lines().map(Double::valueOf))
+        .isNotEmpty()
+        .allMatch(done -> done >= 0 && done <= 1);
+  }
+
+  @Test
   void nothingEvaluatesText() throws IOException {
     for (String file : List.of("index.js", "wasm.js", "host.js", "engine.js")) {
       assertThat(Files.readString(CompiledEngine.FOLDER.resolve(file)))

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picknmix.games.Games;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Json;
@@ -162,6 +163,54 @@ interface ParityContract {
       }
       conversation.compare();
     }
+  }
+
+  /** Small ones: what takes long is long in Node's JavaScript. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1r3_P05_BkRg-Y",
+        "2r9_P05P12_BkRg..B-Y..YRk-GkRGgY",
+        "1r5L_P05H3_BkRg..B-Y..YRk-GkRGgY",
+        "2r7_P05_BkRg",
+      })
+  default void solvesTheSamePuzzles(String code) {
+    Conversation conversation = new Conversation(engine());
+    conversation.ask("cmd", "new", "game", "candy-hunters", "puzzle", code);
+    conversation.ask("cmd", "code");
+    conversation.ask("cmd", "rate", "nodes", 300);
+    conversation.play(conversation.ask("cmd", "status"), 2, new FastRandom(code.length()));
+    conversation.ask("cmd", "solve", "nodes", 3_000);
+    conversation.ask("cmd", "reach", "nodes", 3_000);
+    Object lines = conversation.ask("cmd", "transcript").get("lines");
+    conversation.ask("cmd", "replay", "lines", lines);
+    conversation.ask("cmd", "new", "game", "candy-hunters", "puzzle", code + "?");
+    conversation.compare();
+  }
+
+  @Test
+  default void hasAndMakesTheSamePuzzles() {
+    Conversation conversation = new Conversation(engine());
+    conversation.ask("cmd", "puzzles", "game", "candy-hunters");
+    conversation.ask("cmd", "puzzles", "game", "cukierki");
+    for (int level = 1; level <= 2; level++) {
+      Object[] wish = {
+        "cmd",
+        "make",
+        "game",
+        "candy-hunters",
+        "level",
+        level,
+        "seed",
+        Seed.of(level).toString(),
+        "from",
+        0,
+        "tries",
+        6
+      };
+      conversation.ask(wish);
+    }
+    conversation.compare();
   }
 
   /** The richest variant: of everything that can be chosen the last. */
