@@ -1,17 +1,10 @@
 package picknmix.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
-import org.jline.terminal.spi.SystemStream;
-import org.jline.terminal.spi.TerminalProvider;
 import org.jspecify.annotations.Nullable;
 import picknmix.cli.arena.Entrant;
 import picknmix.cli.arena.Plan;
@@ -123,8 +116,8 @@ final class ArenaCommand implements Callable<Integer> {
     int cores = Runtime.getRuntime().availableProcessors();
     int atOnce = threads == null ? cores : check("--threads", threads, 1, 1_000);
     Plan plan = plan();
-    ProgressBar bar = progressBar(plan);
-    Tournament tournament = new Tournament(plan, census, bar == null ? () -> {} : bar::step);
+    Progress bar = new Progress(plan.game().facts().name(), plan.games());
+    Tournament tournament = new Tournament(plan, census, bar::step);
     AtomicBoolean told = new AtomicBoolean();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> interrupt(tournament, bar, told)));
     boolean complete;
@@ -132,7 +125,7 @@ final class ArenaCommand implements Callable<Integer> {
       tournament.play(atOnce);
     } finally {
       complete = told.compareAndSet(false, true);
-      close(bar);
+      bar.close();
     }
     if (complete) {
       print(tournament);
@@ -173,17 +166,11 @@ final class ArenaCommand implements Callable<Integer> {
   }
 
   /** Ctrl-C: what has been played so far counts. */
-  private void interrupt(Tournament tournament, @Nullable ProgressBar bar, AtomicBoolean told) {
+  private void interrupt(Tournament tournament, Progress bar, AtomicBoolean told) {
     if (told.compareAndSet(false, true)) {
       tournament.stop();
-      close(bar);
-      print(tournament);
-    }
-  }
-
-  private static void close(@Nullable ProgressBar bar) {
-    if (bar != null) {
       bar.close();
+      print(tournament);
     }
   }
 
@@ -196,31 +183,5 @@ final class ArenaCommand implements Callable<Integer> {
       out.print(report.text());
     }
     out.flush();
-  }
-
-  /** On standard error, if that is a terminal. */
-  private static @Nullable ProgressBar progressBar(Plan plan) {
-    int width = terminalWidth();
-    return width == 0
-        ? null
-        : new ProgressBarBuilder()
-            .setTaskName(plan.game().facts().name())
-            .setInitialMax(plan.games())
-            .setStyle(ProgressBarStyle.ASCII)
-            .setUpdateIntervalMillis(250)
-            .setConsumer(new ConsoleProgressBarConsumer(System.err, width - 1))
-            .clearDisplayOnFinish()
-            .build();
-  }
-
-  private static int terminalWidth() {
-    try {
-      TerminalProvider terminals = TerminalProvider.load("ffm");
-      return terminals.isSystemStream(SystemStream.Error)
-          ? terminals.systemStreamWidth(SystemStream.Error)
-          : 0;
-    } catch (IOException noTerminal) {
-      return 0;
-    }
   }
 }

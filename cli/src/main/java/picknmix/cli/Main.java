@@ -32,6 +32,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     subcommands = {
       ServeCommand.class,
       PlayCommand.class,
+      PuzzleCommand.class,
       VerifyCommand.class,
       EngineCommand.class,
       ArenaCommand.class,

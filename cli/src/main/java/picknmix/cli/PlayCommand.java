@@ -59,6 +59,7 @@ import picocli.CommandLine.Spec;
       "  picknmix play candy-match",
       "  picknmix play candy-match --seats 2 --level easy --calm",
       "  picknmix play candy-match --option calls=pick-then-call --transcript game.jsonl",
+      "  picknmix play candy-hunters --puzzle 3",
       "%nWithout a terminal it plays line by line, and time waits for each line:",
       "  printf 'reveal\\nwait\\nquit\\n' | picknmix play candy-match --first 0"
     })
@@ -100,6 +101,12 @@ final class PlayCommand implements Callable<Integer> {
   private @Nullable Integer first;
 
   @Option(
+      names = "--puzzle",
+      paramLabel = "NAME|CODE",
+      description = "Alone with a puzzle instead; what there is: picknmix puzzle list.")
+  private @Nullable String puzzle;
+
+  @Option(
       names = "--transcript",
       paramLabel = "FILE",
       description = "Write down the match when it ends, for picknmix verify.")
@@ -107,6 +114,10 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (puzzle != null) {
+      playPuzzle(begin(puzzle));
+      return 0;
+    }
     Game<?> chosen;
     Setup setup;
     try {
@@ -117,6 +128,37 @@ final class PlayCommand implements Callable<Integer> {
     }
     play(chosen, setup);
     return 0;
+  }
+
+  private Session<?> begin(String puzzle) {
+    if (seats != null || seed != null || first != null || !options.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "--seats, --seed, --first and --option do not go with --puzzle");
+    }
+    try {
+      return Session.puzzle(Games.find(game), puzzle);
+    } catch (Refused mistake) {
+      throw new ParameterException(spec.commandLine(), mistake.reason());
+    }
+  }
+
+  private <S extends State<S>> void playPuzzle(Session<S> session) throws IOException {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(
+        "%s, a puzzle: you are seat 0. Type help when you like.%n", session.game().facts().name());
+    out.flush();
+    Match<S> match = isTerminal() ? inTerminal(session, null) : byLines(session, null, out);
+    match.close().join();
+    writeDown(Transcript.full(session), out);
+  }
+
+  private void writeDown(List<Map<String, @Nullable Object>> lines, PrintWriter out)
+      throws IOException {
+    if (transcript != null) {
+      Files.write(transcript, lines.stream().map(Json::write).toList());
+      out.println("The transcript is in " + transcript);
+    }
+    out.flush();
   }
 
   private Setup setup(Game<?> game) {
@@ -142,11 +184,7 @@ final class PlayCommand implements Callable<Integer> {
     if (session.isOver()) {
       out.printf("The seed was%n%s%n", setup.seed());
     }
-    if (transcript != null) {
-      Files.write(transcript, lines.stream().map(Json::write).toList());
-      out.println("The transcript is in " + transcript);
-    }
-    out.flush();
+    writeDown(lines, out);
   }
 
   /** The match as its player may read it: the seed is its last line once there are no secrets. */
@@ -171,7 +209,7 @@ final class PlayCommand implements Callable<Integer> {
         && !"dumb".equals(System.getenv("TERM"));
   }
 
-  private <S extends State<S>> Match<S> inTerminal(Session<S> session, Setup setup)
+  private <S extends State<S>> Match<S> inTerminal(Session<S> session, @Nullable Setup setup)
       throws IOException {
     Time time = new WallTime();
     Match<S> match = open(session, time, Thread::startVirtualThread);
@@ -186,8 +224,8 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   /** Time stands still while the player thinks, and everything happens on this thread. */
-  private <S extends State<S>> Match<S> byLines(Session<S> session, Setup setup, PrintWriter out)
-      throws IOException {
+  private <S extends State<S>> Match<S> byLines(
+      Session<S> session, @Nullable Setup setup, PrintWriter out) throws IOException {
     SteppedTime time = new SteppedTime();
     Match<S> match = open(session, time, Runnable::run);
     var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
@@ -202,8 +240,12 @@ final class PlayCommand implements Callable<Integer> {
     return Match.open(session, List.of(), pace, Ties.SEAT, MatchLog.NONE, time, threads);
   }
 
+  /** Bots on all seats but one's own; with a puzzle one is alone. */
   private <S extends State<S>> void seatBots(
-      Match<S> match, Setup setup, Time time, Executor minds) {
+      Match<S> match, @Nullable Setup setup, Time time, Executor minds) {
+    if (setup == null) {
+      return;
+    }
     Person<S> person = match.game().person(level).slowed(calm ? CALM : 1);
     for (int seat = 0; seat < setup.seats(); seat++) {
       if (seat != Player.SEAT) {
