@@ -17,35 +17,19 @@ final class Search {
 
   private static final int NO_LARGE = -1;
 
-  /** After so many nodes, a power of two, it looks at the clock. */
-  private static final int LOOK_UP = 1 << 12;
-
   private final Board board;
   private final boolean largeGhost;
-  private final Limit limit;
-  private final long deadline;
-
-  /** More points than these are not asked for. */
-  private final int enough;
-
+  private final Quest quest;
   private final Seen mostFrom = new Seen();
   private final Seen leastFrom = new Seen();
   private final Level[] levels;
   private final Turn[] line;
 
-  private int best;
-  private boolean shortening;
-  private int bestCost = Integer.MAX_VALUE;
   private Turn[] bestLine = {};
   private int root;
   private int bestRoot;
-  private long nodes;
-  private boolean stopped;
   private boolean proven;
   private boolean shortest;
-
-  /** How much of the turns from here on has been looked at. */
-  private double done;
 
   /** What the search needs for itself in each turn. */
   private static final class Level {
@@ -64,12 +48,10 @@ final class Search {
   /** A turn that was collected, and what it can bring at most. */
   private record Promise(Turn turn, Position after, int bound, int cost) {}
 
-  Search(Board board, Layout layout, int rounds, boolean largeGhost, int enough, Limit limit) {
+  Search(Board board, Layout layout, int rounds, boolean largeGhost, Quest quest) {
     this.board = board;
     this.largeGhost = largeGhost;
-    this.enough = enough;
-    this.limit = limit;
-    deadline = System.currentTimeMillis() + limit.millis();
+    this.quest = quest;
     levels = new Level[rounds];
     line = new Turn[rounds];
     for (int i = 0; i < rounds; i++) {
@@ -83,17 +65,16 @@ final class Search {
     static final int BEFORE_BUILD = -1;
   }
 
-  /** Looks for more points than these, and then perhaps for the fewest actions to them. */
-  void run(List<Root> roots, int points, boolean thenShorten) {
-    best = points;
+  /** Looks for the most points, and then perhaps for the fewest actions to them. */
+  void run(List<Root> roots, boolean thenShorten) {
     pass(roots);
-    proven = !stopped;
+    proven = !quest.isStopped();
     if (bestLine.length == 0) {
       shortest = proven;
-    } else if (thenShorten && !stopped) {
-      shortening = true;
+    } else if (thenShorten && proven) {
+      quest.shorten();
       pass(roots);
-      shortest = !stopped;
+      shortest = !quest.isStopped();
     }
   }
 
@@ -107,10 +88,6 @@ final class Search {
         expand(from.rounds, 0, () -> rest(-1, from.rounds, from.moves, 0));
       }
     }
-  }
-
-  int best() {
-    return best;
   }
 
   Turn[] bestLine() {
@@ -129,57 +106,15 @@ final class Search {
     return shortest;
   }
 
-  long nodes() {
-    return nodes;
-  }
-
-  // ---- What is still worth looking at
-
-  /** How many points must be gained from here to matter. */
-  private int need(Position p) {
-    return (shortening ? best : best + 1) - p.points;
-  }
-
-  /** How many actions are too many from here on. */
-  private int budget(Position p) {
-    return shortening ? bestCost - p.cost : Integer.MAX_VALUE;
-  }
-
-  private boolean isTooLong(int cost) {
-    return shortening && cost >= bestCost;
-  }
-
-  private boolean isDone() {
-    return stopped || (!shortening && best >= enough);
-  }
-
-  private void count() {
-    nodes++;
-    stopped |= limit.nodes() > 0 && nodes >= limit.nodes();
-    if ((nodes & LOOK_UP - 1) == 0) {
-      stopped |= limit.millis() > 0 && System.currentTimeMillis() > deadline;
-      stopped |= board.isFull() || !limit.watch().goesOn((shortening ? 1 + done : done) / 2);
-    }
-  }
-
-  private void found(int points, int cost, int depth) {
-    if (shortening ? points >= best && cost < bestCost : points > best) {
-      best = shortening ? best : Math.min(points, enough);
-      bestCost = cost;
-      bestLine = Arrays.copyOf(line, depth + 1);
-      bestRoot = root;
-    }
-  }
-
   // ---- Turns
 
   private void turn(Position p, int rounds, int depth) {
-    int need = need(p);
+    int need = quest.need(p);
     Plans plans = p.layout.plans(p.hand, false);
-    if (isDone() || !plans.promises(p.ghosts, p.kids, p.had, 2, need, budget(p))) {
+    if (quest.isDone() || !plans.promises(p.ghosts, p.kids, p.had, 2, need, quest.budget(p))) {
       return;
     }
-    count();
+    quest.count();
     if (rounds == 1) {
       last(p, plans, need, depth);
       return;
@@ -193,11 +128,11 @@ final class Search {
         rounds,
         depth,
         () -> {
-          for (int i = 0; i < builds.size() && !isDone(); i++) {
+          for (int i = 0; i < builds.size() && !quest.isDone(); i++) {
             built(p, builds.get(i), rounds, depth);
           }
         });
-    if (!isDone()) {
+    if (!quest.isDone()) {
       refute(p, need);
     }
   }
@@ -207,18 +142,18 @@ final class Search {
     if (most != Seen.UNKNOWN && most < need) {
       return true;
     }
-    if (!shortening) {
+    if (!quest.isShortening()) {
       return false;
     }
     int least = leastFrom.get(p.firstKey(), p.secondKey(need), p.thirdKey());
-    return least != Seen.UNKNOWN && p.cost + least >= bestCost;
+    return least != Seen.UNKNOWN && quest.isTooLong(p.cost + least);
   }
 
   private void refute(Position p, int need) {
-    if (shortening) {
-      leastFrom.put(p.firstKey(), p.secondKey(need), p.thirdKey(), bestCost - p.cost);
+    if (quest.isShortening()) {
+      leastFrom.put(p.firstKey(), p.secondKey(need), p.thirdKey(), quest.budget(p));
     } else {
-      mostFrom.put(p.firstKey(), p.secondKey(0), p.thirdKey(), best - p.points);
+      mostFrom.put(p.firstKey(), p.secondKey(0), p.thirdKey(), quest.most(p));
     }
   }
 
@@ -240,7 +175,7 @@ final class Search {
           }
         }
       }
-    } else if (plans.builds(p.ghosts, p.kids, p.had, need, budget(p), builds)) {
+    } else if (plans.builds(p.ghosts, p.kids, p.had, need, quest.budget(p), builds)) {
       addFree(p.layout, builds);
     }
   }
@@ -262,7 +197,7 @@ final class Search {
   private void last(Position p, Plans plans, int need, int depth) {
     IntSet builds = levels[depth].builds;
     choose(p, plans, need, builds);
-    for (int i = 0; i < builds.size() && !isDone(); i++) {
+    for (int i = 0; i < builds.size() && !quest.isDone(); i++) {
       built(p, builds.get(i), 1, depth);
     }
   }
@@ -272,16 +207,17 @@ final class Search {
     Level level = levels[depth];
     Position p = level.built;
     Plans plans = p.layout.plans(p.hand, true);
-    if (!plans.promises(p.ghosts, p.kids, p.had, moves, need(p), budget(p))) {
+    if (!plans.promises(p.ghosts, p.kids, p.had, moves, quest.need(p), quest.budget(p))) {
       return;
     }
     Arrangements all = level.arrangements;
-    all.list(p.layout, p.ghosts, p.kids, p.large, moves, mostForGhosts(p));
+    // The score is an action too, and the budget is the first number that is too much.
+    all.list(p.layout, p.ghosts, p.kids, p.large, moves, quest.budget(p) - 2);
     Fit[] complete = plans.complete();
-    for (int i = 0; i < all.size && !isDone(); i++) {
-      count();
+    for (int i = 0; i < all.size && !quest.isDone(); i++) {
+      quest.count();
       int cost = p.cost + all.cost[i] + 1;
-      if (isTooLong(cost)) {
+      if (quest.isTooLong(cost)) {
         continue;
       }
       for (Fit fit : complete) {
@@ -300,13 +236,6 @@ final class Search {
     }
   }
 
-  /**
-   * How many actions the ghosts may take; a score follows, and a whole turn if there is another.
-   */
-  private int mostForGhosts(Position p) {
-    return shortening ? bestCost - p.cost - 2 : Integer.MAX_VALUE;
-  }
-
   private static void arrange(Position p, Arrangements all, int i) {
     p.ghosts = all.ghosts[i];
     p.kids = all.kids[i];
@@ -318,13 +247,17 @@ final class Search {
     Position p = level.built;
     Arrangements all = level.arrangements;
     int points = p.points + Position.gain(fit, p.layout, all.ghosts[i], all.kids[i], p.had);
-    boolean better = shortening ? points >= best && cost < bestCost : points > best;
+    boolean better = quest.isBetter(points, cost);
     boolean more = rounds > 1 && (p.hand & ~(1L << fit.card)) != 0;
     if (!better && !more) {
       return;
     }
     line[depth] = new Turn(build, p.layout, all.ghosts[i], all.kids[i], all.large[i], fit);
-    found(points, cost, depth);
+    if (better) {
+      quest.keep(points, cost);
+      bestLine = Arrays.copyOf(line, depth + 1);
+      bestRoot = root;
+    }
     if (more) {
       Position after = level.after;
       after.set(p);
@@ -350,19 +283,21 @@ final class Search {
     work.run();
     collected = before;
     promises.sort(order());
-    for (int i = 0; i < promises.size() && !isDone(); i++) {
+    for (int i = 0; i < promises.size() && !quest.isDone(); i++) {
       Promise promise = promises.get(i);
-      if (promise.bound >= need(promise.after) && !isTooLong(promise.cost)) {
+      if (promise.bound >= quest.need(promise.after) && !quest.isTooLong(promise.cost)) {
         line[depth] = promise.turn;
         turn(promise.after, rounds - 1, depth + 1);
       }
-      done = depth == 0 ? (double) i / promises.size() : done;
+      if (depth == 0) {
+        quest.tell((double) i / promises.size());
+      }
     }
   }
 
   private Comparator<Promise> order() {
     Comparator<Promise> byCost = Comparator.comparingInt(Promise::cost);
-    return shortening
+    return quest.isShortening()
         ? byCost
         : Comparator.<Promise>comparingInt(promise -> -promise.bound - promise.after.points)
             .thenComparing(byCost);
@@ -374,14 +309,15 @@ final class Search {
       turn(after, rounds, depth + 1);
       return;
     }
-    int need = need(after);
+    int need = quest.need(after);
     Plans plans = after.layout.plans(after.hand, false);
     int bound = plans.bound(after.ghosts, after.kids, after.had, 2);
     if (bound < need) {
       return;
     }
-    int least = shortening ? plans.least(after.ghosts, after.kids, after.had, 2, need) : 0;
-    if (!isTooLong(after.cost + least)) {
+    int least =
+        quest.isShortening() ? plans.least(after.ghosts, after.kids, after.had, 2, need) : 0;
+    if (!quest.isTooLong(after.cost + least)) {
       promises.add(new Promise(line[depth], after.copy(), bound, after.cost + least));
     }
   }

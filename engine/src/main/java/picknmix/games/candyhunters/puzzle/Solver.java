@@ -58,8 +58,10 @@ public final class Solver {
       return new Solution(points, new long[0], true, true, 0);
     }
     int rounds = start.rounds - start.round + 1;
-    Search search = new Search(board, layout, rounds, start.largeGhost, enough, limit);
-    search.run(roots, enough == Integer.MAX_VALUE ? points : enough - 1, shortest);
+    int known = enough == Integer.MAX_VALUE ? points : enough - 1;
+    Quest quest = new Quest(known, enough, limit, board::isFull);
+    Search search = new Search(board, layout, rounds, start.largeGhost, quest);
+    search.run(roots, shortest);
     long[] actions = new long[0];
     if (search.bestLine().length > 0) {
       actions = actions(search);
@@ -70,7 +72,7 @@ public final class Solver {
     }
     int score = RULES.score(end, 0);
     boolean proven = search.isProven();
-    return new Solution(score, actions, proven, search.isShortest(), search.nodes());
+    return new Solution(score, actions, proven, search.isShortest(), quest.nodes());
   }
 
   // ---- From the rules
