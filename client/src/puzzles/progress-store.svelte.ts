@@ -19,7 +19,7 @@ class ProgressStore {
   take(text: string): number | null {
     const read = readProgress(text);
     if (!read) return null;
-    const before = Object.keys(kept()).length;
+    const before = Object.keys(merged(this.all, kept())).length;
     this.add(read);
     return Object.keys(this.all).length - before;
   }
