@@ -115,10 +115,10 @@ final class Board {
 
   private void addFits(Layout layout, int card, int rotation, List<Fit> fits) {
     Pattern pattern = Patterns.pattern(card, rotation);
-    int last = cells - width * Pattern.MAX_BOX;
-    for (int box = 0; box < last; box++) {
-      if (box % width > width - Pattern.MAX_BOX) {
-        continue;
+    int last = cells - width * (Pattern.MAX_BOX + 1);
+    for (int box = width; box < last; box++) {
+      if (columns[box] == 0 || columns[box] >= width - Pattern.MAX_BOX) {
+        continue; // at the edge a cell would lack a neighbour
       }
       int[] at = new int[pattern.size];
       int[] needs = new int[pattern.size];

@@ -159,7 +159,7 @@ final class Layout {
     return around;
   }
 
-  /** Whether a card there lacks no more than can still be built. */
+  /** Whether a card there lacks no more than can still be built, with the way to it. */
   boolean couldHold(int[] cells, int[] needs) {
     int lacking = 0;
     boolean haunted = false;
@@ -167,7 +167,12 @@ final class Layout {
       haunted |= needs[i] == Pattern.GHOST;
       lacking += needs[i] != Pattern.GHOST && (bitAt(cells[i]) & colours[needs[i]]) == 0 ? 1 : 0;
     }
-    return lacking <= builds + (haunted ? 3 : 0);
+    int most = builds + (haunted ? 3 : 0);
+    int gap = 0;
+    while (lacking + gap <= most && around(cells, gap) == 0 && around(cells, gap + 1) == 0) {
+      gap++;
+    }
+    return lacking + gap <= most;
   }
 
   /** The cells on which can be built (CH-9). */
