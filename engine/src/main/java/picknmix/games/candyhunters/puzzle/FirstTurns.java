@@ -76,6 +76,7 @@ final class FirstTurns {
     if (PointRules.points(s, 0) >= goal) {
       return true;
     }
+    known &= !limit.isOver(begun, nodes);
     if (s.phase == Phase.OVER || !known) {
       return false;
     }

@@ -17,6 +17,12 @@ public record Limit(long nodes, long millis, Watch watch) {
     return new Limit(nodes, millis == 0 ? 0 : Math.max(1, left), other);
   }
 
+  /** Whether work that was begun then, and has looked at so many positions, must end. */
+  boolean isOver(long begun, long looked) {
+    return (nodes > 0 && looked >= nodes)
+        || (millis > 0 && System.currentTimeMillis() - begun >= millis);
+  }
+
   /** The same after so many nodes; one is always left. */
   Limit after(long looked) {
     return new Limit(nodes == 0 ? 0 : Math.max(1, nodes - looked), millis, watch);

@@ -15,7 +15,10 @@ import picknmix.kernel.SplitMix;
  * if it is worth solving. The same seed and number always make the same puzzle, or none.
  */
 public final class Maker {
-  /** What the solver may look at in one go: a puzzle that takes more is left out. */
+  /**
+   * What the solver may look at in one go: a puzzle that takes more is left out. A haunted card
+   * fits nearly anywhere, so that two rounds with one would always take more.
+   */
   private static final long NODES = 300_000;
 
   private Maker() {}
@@ -26,7 +29,7 @@ public final class Maker {
     CandyHuntersOptions.choose(wish, options.withDefaults(CandyHuntersOptions.ALL));
     long mixed = SplitMix.mix(new FastRandom(seed).bits() + number * SplitMix.STEP);
     Rng rng = new FastRandom(mixed);
-    int rounds = rounds(level, rng);
+    int rounds = wish.haunted ? 1 : rounds(level, rng);
     int cards = rounds + rng.below(2);
     boolean obvious = level == Puzzle.EASIEST;
     Puzzle puzzle = make(new Wish(rounds, cards, wish.haunted, wish.largeGhost), obvious, rng);
@@ -51,7 +54,7 @@ public final class Maker {
     }
     Solution solution = Solver.solve(sketch.state(), Limit.ofNodes(NODES));
     sketch.goal = solution.score();
-    if (!solution.proven() || !isWorthwhile(sketch.state(), solution, obvious)) {
+    if (!solution.shortest() || !isWorthwhile(sketch.state(), solution, obvious)) {
       return null;
     }
     CandyHuntersState start = new Trim(sketch, solution, NODES).sketch().state();

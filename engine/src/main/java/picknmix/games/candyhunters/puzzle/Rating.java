@@ -31,7 +31,7 @@ public record Rating(Solution most, Solution way, @Nullable Facts facts, int lev
     boolean asked = s.goal > 0 && s.goal < most.score();
     s.goal = asked ? s.goal : most.score();
     Solution way = asked ? Solver.reach(s, s.goal, limit.since(begun, solving)) : most;
-    if (!most.proven() || !way.proven() || most.score() <= 0) {
+    if (!most.proven() || !way.shortest() || most.score() <= 0) {
       return new Rating(most, way, null, 0);
     }
     return rate(s, most, way, limit.since(begun, limit.watch().part(SOLVING, 1)));

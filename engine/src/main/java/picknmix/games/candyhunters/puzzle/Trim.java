@@ -83,7 +83,7 @@ final class Trim {
       return;
     }
     Solution other = Solver.solve(less.state(), Limit.ofNodes(nodes));
-    if (other.proven()
+    if (other.shortest()
         && other.score() == solution.score()
         && other.actions().length == solution.actions().length) {
       sketch = less;
