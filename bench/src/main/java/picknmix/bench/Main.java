@@ -27,10 +27,13 @@ public final class Main {
 
   public static void main(String[] args) throws RunnerException {
     boolean quick = false;
+    boolean puzzles = false;
     List<String> games = new ArrayList<>();
     for (String arg : args) {
       if (arg.equals("--quick")) {
         quick = true;
+      } else if (arg.equals("puzzles")) {
+        puzzles = true;
       } else if (Games.ids().contains(arg)) {
         games.add(arg);
       } else {
@@ -41,6 +44,12 @@ public final class Main {
                 + String.join(", ", Games.ids()));
         System.err.println("Try: picknmix bench --help");
         System.exit(2);
+      }
+    }
+    if (puzzles) {
+      PuzzleBench.run(quick);
+      if (games.isEmpty()) {
+        return;
       }
     }
     Main main = new Main(quick);

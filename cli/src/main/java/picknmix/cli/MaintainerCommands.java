@@ -99,10 +99,11 @@ final class MaintainerCommands {
       footer = {
         "%nExamples:",
         "  ./picknmix bench                       every game, some two minutes each",
-        "  ./picknmix bench candy-match --quick   one game, roughly"
+        "  ./picknmix bench candy-match --quick   one game, roughly",
+        "  ./picknmix bench puzzles               the solver of Candy Hunters' puzzles"
       })
   static final class Bench extends ByLauncher {
-    @Parameters(paramLabel = "GAME", description = "Only these games.")
+    @Parameters(paramLabel = "GAME", description = "Only these games; or puzzles.")
     private List<String> games;
 
     @Option(names = "--quick", description = "Shorter and less exact.")

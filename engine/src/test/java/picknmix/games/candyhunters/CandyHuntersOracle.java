@@ -121,13 +121,15 @@ public final class CandyHuntersOracle extends OracleTable {
     return card.startsWith("H");
   }
 
-  /** Some cell of the card lies on a building wherever it fits, so these are all places. */
+  /** Some need of the card is met wherever it fits, so these are all places. */
   private Set<Fit> tries(String card, int turns) {
     Set<Fit> tries = new LinkedHashSet<>();
     for (Need need : pattern(card).turned(turns).needs()) {
       for (OracleCell building : buildings.keySet()) {
-        OracleCell corner = building.plus(-need.at().x(), -need.at().y());
-        tries.add(new Fit(card, corner, turns));
+        if (isMet(new Need(building, need.what()))) {
+          OracleCell corner = building.plus(-need.at().x(), -need.at().y());
+          tries.add(new Fit(card, corner, turns));
+        }
       }
     }
     return tries;

@@ -3,7 +3,9 @@ package picknmix.games.candyhunters;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -11,6 +13,9 @@ import java.util.stream.IntStream;
 record OraclePattern(List<String> rows) {
   private static final char ANYTHING = '.';
   private static final char GHOST = '*';
+
+  /** What was turned before: the same few cards are turned all the time. */
+  private static final Map<OraclePattern, OraclePattern> TURNED = new ConcurrentHashMap<>();
 
   /** What a card asks of one cell: a building of a colour, or a ghost. */
   record Need(OracleCell at, char what) {
@@ -33,7 +38,9 @@ record OraclePattern(List<String> rows) {
 
   /** After so many quarter turns clockwise. */
   OraclePattern turned(int turns) {
-    return turns == 0 ? this : turned().turned(turns - 1);
+    return turns == 0
+        ? this
+        : TURNED.computeIfAbsent(this, OraclePattern::turned).turned(turns - 1);
   }
 
   /** A quarter turn clockwise: a column, read from the bottom up, becomes a row. */
