@@ -9,13 +9,14 @@ import picocli.CommandLine.Spec;
 /** Puzzles: what there is, and what is known of them. */
 @Command(
     name = "puzzle",
-    description = "Look at puzzles, solve them, and see how hard they are.",
+    description = "Look at puzzles, solve them, see how hard they are, and make new ones.",
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "%nA puzzle is called by its name, or by its code, which is in every link to one. Examples:",
       "  picknmix puzzle list",
       "  picknmix puzzle show 3",
       "  picknmix puzzle solve 2r7_P05P12P21_BkRg..B-Y..YRk-GkRGgY",
+      "  picknmix puzzle make --level 4 --count 10",
       "  picknmix play candy-hunters --puzzle 3"
     },
     subcommands = {
@@ -23,6 +24,7 @@ import picocli.CommandLine.Spec;
       PuzzleShowCommand.class,
       PuzzleSolveCommand.class,
       PuzzleRateCommand.class,
+      PuzzleMakeCommand.class,
     })
 final class PuzzleCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

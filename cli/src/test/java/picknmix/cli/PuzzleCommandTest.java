@@ -95,6 +95,9 @@ final class PuzzleCommandTest {
           puzzle solve 1r3_P05_Rg --nodes 0     | --nodes must be from 1 to
           puzzle rate 1r3_P05_Rg --millis -5    | --millis must be from 1 to
           puzzle list --game cukierki           | cukierki has no puzzles
+          puzzle make --level 6                 | --level must be from 1 to 5
+          puzzle make --count 0                 | --count must be from 1 to
+          puzzle make --option ghosts=5         | has no option "ghosts"
           puzzle list --game chess              | chess
           play cukierki --puzzle 1              | cukierki has no puzzles
           play candy-hunters --puzzle 99        | there is no puzzle "99"
@@ -103,6 +106,21 @@ final class PuzzleCommandTest {
   void mistakesAreExplained(String line, String why) {
     assertThat(run(line)).isEqualTo(2);
     assertThat(err.toString()).contains(why).contains("--help");
+  }
+
+  /** The pages are those of the game's own book, and threads change nothing. */
+  @Test
+  void newPuzzlesAreMade() {
+    assertThat(run("puzzle make --level 1 --count 3 --seed 5 --threads 1")).isZero();
+    String pages = out.toString();
+    assertThat(pages.lines().filter(line -> line.equals("level 1"))).hasSize(3);
+    assertThat(pages).contains("\ntown\n", "\nsolution\n");
+    out.getBuffer().setLength(0);
+    assertThat(run("puzzle make --level 1 --count 3 --seed 5 --threads 3")).isZero();
+    assertThat(out.toString()).isEqualTo(pages);
+    out.getBuffer().setLength(0);
+    assertThat(run("puzzle make --count 2 --option largeGhost=true --codes")).isZero();
+    assertThat(out.toString().lines()).hasSize(2).allMatch(code -> code.startsWith("1r"));
   }
 
   private int run(String line, String typed) {
