@@ -19,7 +19,7 @@ final class PuzzleBench {
   private static final int MOST_ROUNDS = 4;
   private static final int WARM_UP = 200;
 
-  /** Not even four rounds get longer than this for a board. */
+  /** No board gets longer than this; with four rounds, only what comes next. */
   private static final long LIMIT_MILLIS = 60_000;
 
   private static final long LIMIT_MILLIS_OF_FOUR = 1_000;
