@@ -11,10 +11,11 @@ import picknmix.games.candyhunters.box.Pattern;
 
 /**
  * The buildings of a town, without ghosts and kids, and what can still become of them. Each
- * building has a slot, so that a set of buildings is a {@code long}: there are 36 tiles.
+ * building has a slot, so that a set of buildings is a {@code long}: there are only 36 tiles.
  */
 final class Layout {
-  static final int MOST_SLOTS = Colour.COUNT * Colour.TILES;
+  /** All tiles, or a town with all the cells around it. */
+  static final int MOST_SLOTS = Long.SIZE;
 
   /** A way to another layout; slots may change their numbers on it. */
   @SuppressWarnings("ArrayRecordComponent") // nobody compares steps
@@ -54,6 +55,7 @@ final class Layout {
   Fit[] fits = {};
 
   private int @Nullable [] sites;
+  private @Nullable Layout crowded;
   private final Map<Integer, Step> built = new HashMap<>();
   private final Map<Long, Step> taken = new HashMap<>();
   private final Map<Long, Plans> plans = new HashMap<>();
@@ -283,6 +285,18 @@ final class Layout {
       same &= numbers[slot] < 0 || numbers[slot] == slot;
     }
     return new Step(to, -1, same ? null : numbers);
+  }
+
+  /** As if every site were built upon; null if that is too much. The slots stay as they are. */
+  @Nullable Layout crowded() {
+    if (crowded == null && slots + sites().length <= MOST_SLOTS) {
+      int[] more = tiles.clone();
+      for (int i = 0; i < sites().length; i++) {
+        more[slots + i] = build(sites()[i], 0);
+      }
+      crowded = new Layout(board, more, slots + sites().length, 0);
+    }
+    return crowded;
   }
 
   /** What can be planned with these cards. */

@@ -8,7 +8,7 @@ import java.util.function.BooleanSupplier;
  */
 final class Quest {
   /** After so many nodes, a power of two, it looks at the clock. */
-  private static final int LOOK_UP = 1 << 12;
+  private static final int LOOK_UP = 1 << 8;
 
   private final Limit limit;
   private final long deadline;

@@ -24,6 +24,7 @@ final class Search {
   private final Seen leastFrom = new Seen();
   private final Level[] levels;
   private final Turn[] line;
+  private final Arrangements inVain;
 
   private Turn[] bestLine = {};
   private int root;
@@ -52,6 +53,7 @@ final class Search {
     this.board = board;
     this.largeGhost = largeGhost;
     this.quest = quest;
+    inVain = new Arrangements(layout);
     levels = new Level[rounds];
     line = new Turn[rounds];
     for (int i = 0; i < rounds; i++) {
@@ -123,7 +125,7 @@ final class Search {
       return;
     }
     IntSet builds = levels[depth].builds;
-    choose(p, plans, need, builds);
+    choose(p, plans, need, false, builds);
     expand(
         rounds,
         depth,
@@ -165,7 +167,7 @@ final class Search {
   }
 
   /** What may be built: what a plan needs, and for those that need nothing one tile a site. */
-  private void choose(Position p, Plans plans, int need, IntSet builds) {
+  private void choose(Position p, Plans plans, int need, boolean last, IntSet builds) {
     builds.clear();
     if (board.scarce) {
       for (int site : p.layout.sites()) {
@@ -175,9 +177,34 @@ final class Search {
           }
         }
       }
-    } else if (plans.builds(p.ghosts, p.kids, p.had, need, quest.budget(p), builds)) {
+      return;
+    }
+    boolean free = plans.builds(p.ghosts, p.kids, p.had, need, quest.budget(p), builds);
+    if (free && !(last && isCrowdedInVain(p, plans))) {
       addFree(p.layout, builds);
     }
+  }
+
+  /** Whether no card that lies there would count enough, even if every site were built upon. */
+  private boolean isCrowdedInVain(Position p, Plans plans) {
+    Layout crowded = p.layout.crowded();
+    if (crowded == null || largeGhost) {
+      return false;
+    }
+    Arrangements all = inVain;
+    all.list(crowded, p.ghosts, p.kids, p.large, 2, quest.budget(p) - 3);
+    for (int i = 0; i < all.size; i++) {
+      int cost = p.cost + all.cost[i] + 2;
+      for (Fit fit : plans.complete()) {
+        if (fit.unmet(all.ghosts[i]) <= fit.ignorable) {
+          int gain = Position.gain(fit, p.layout, all.ghosts[i], all.kids[i], p.had);
+          if (quest.isBetter(p.points + gain, cost)) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
   }
 
   private static void addFree(Layout layout, IntSet builds) {
@@ -196,7 +223,7 @@ final class Search {
   /** The last turn. */
   private void last(Position p, Plans plans, int need, int depth) {
     IntSet builds = levels[depth].builds;
-    choose(p, plans, need, builds);
+    choose(p, plans, need, true, builds);
     for (int i = 0; i < builds.size() && !quest.isDone(); i++) {
       built(p, builds.get(i), 1, depth);
     }
