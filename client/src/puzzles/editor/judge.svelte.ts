@@ -41,6 +41,8 @@ const BY_ITSELF = 3;
  */
 export class Judge {
   verdict: Verdict = $state.raw({ kind: 'none' });
+  /** what was last known of a puzzle, until something else is known */
+  last: Judgement | null = $state.raw(null);
   private line: EngineLine | null = null;
   private isBusy = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,9 +54,9 @@ export class Judge {
   /** Something has changed: looks at it after a pause. */
   consider(composition: Composition): void {
     this.stop();
-    if (isEmpty(composition)) return;
-    this.verdict = { kind: 'working', done: 0 };
-    this.timer = setTimeout(() => void this.judge(composition, null), PAUSE);
+    const isNone = isEmpty(composition);
+    this.tell(isNone ? { kind: 'none' } : { kind: 'working', done: 0 });
+    if (!isNone) this.timer = setTimeout(() => void this.judge(composition, null), PAUSE);
   }
 
   /** Looks now, and for as long as somebody may wait. */
@@ -66,7 +68,7 @@ export class Judge {
   /** Somebody does not want to wait. */
   giveUp(): void {
     this.stop();
-    this.verdict = { kind: 'unasked' };
+    this.tell({ kind: 'unasked' });
   }
 
   close(): void {
@@ -75,10 +77,15 @@ export class Judge {
     this.line = null;
   }
 
+  private tell(verdict: Verdict): void {
+    this.verdict = verdict;
+    if (verdict.kind === 'judged') this.last = verdict.score > 0 ? verdict : null;
+    else if (verdict.kind !== 'working') this.last = null;
+  }
+
   private stop(): void {
     clearTimeout(this.timer);
     this.asked++;
-    this.verdict = { kind: 'none' };
     if (!this.isBusy) return;
     // Only the end of its thread ends what an engine is doing.
     this.line?.close();
@@ -88,18 +95,18 @@ export class Judge {
 
   private async judge(composition: Composition, wanted: number | null): Promise<void> {
     const asked = this.asked;
-    this.verdict = { kind: 'working', done: 0 };
+    const tell = (verdict: Verdict) => {
+      if (asked === this.asked) this.tell(verdict);
+    };
+    tell({ kind: 'working', done: 0 });
     this.isBusy = true;
     try {
-      const verdict = await this.find(composition, wanted, (verdict) => {
-        if (asked === this.asked) this.verdict = verdict;
-      });
-      if (asked === this.asked) this.verdict = verdict;
+      tell(await this.find(composition, wanted, tell));
     } catch (error) {
       if (asked !== this.asked) return;
       console.error(error);
       // What is known already stays known.
-      if (this.verdict.kind !== 'judged') this.verdict = { kind: 'failed' };
+      if (this.verdict.kind !== 'judged') tell({ kind: 'failed' });
     } finally {
       if (asked === this.asked) this.isBusy = false;
     }
