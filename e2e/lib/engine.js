@@ -20,3 +20,6 @@ export function playAnyGame(game) {
     .lines.map((line) => `${JSON.stringify(line)}\n`)
     .join('');
 }
+
+/** The puzzles that a game comes with, in order, each with its solution. */
+export const puzzlesOf = (game) => ask({ cmd: 'puzzles', game }).puzzles;

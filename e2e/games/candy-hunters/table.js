@@ -149,6 +149,75 @@ export class CandyHunters extends Player {
   any(list) {
     return list[(this.#deeds * 7) % list.length];
   }
+
+  /** Does just this, an action as it is written down, with the presses that it takes. */
+  async play(action) {
+    const [word, ...rest] = action.split(' ');
+    const [first, second] = rest;
+    if (word === 'build') await this.buildAt(first, second);
+    else if (word === 'ghost') await this.move(first, second);
+    else if (word === 'push') await this.goTo(second);
+    else if (word === 'score') await this.scoreAt(first, second);
+    else await this.passWith(word);
+  }
+
+  /** Goes on, once it is asked. */
+  async passWith(word) {
+    const step = { stay: 'ghost', skip: 'score', keep: 'exchange' }[word];
+    await this.stepIs(step);
+    await this.controls.locator('.pass:enabled').waitFor();
+    await this.pass(word);
+  }
+
+  async buildAt(colour, place) {
+    await this.press(this.stack(colour));
+    await this.goTo(place);
+  }
+
+  async move(from, to) {
+    await this.press(this.page.locator(`[data-cell="${from}"].movable`));
+    await this.goTo(to);
+  }
+
+  goTo(place) {
+    return this.press(this.page.locator(`[data-cell="${place}"].target`));
+  }
+
+  /** Chooses the card, and of its places the one whose top left is there. */
+  async scoreAt(card, place) {
+    await this.stepIs('score');
+    if (!(await this.isShown(card))) await this.press(this.card(card));
+    while ((await this.shownPlace()) !== place) await this.turnPage();
+    await this.confirm();
+  }
+
+  stepIs(step) {
+    return this.page.locator(`[aria-current=step][data-step=${step}]`).waitFor();
+  }
+
+  async isShown(card) {
+    return (await this.card(card).getAttribute('aria-pressed')) === 'true';
+  }
+
+  /** The top left of where the chosen card is shown in the town. */
+  shownPlace() {
+    return this.page.locator('path.fit').evaluate((path) => {
+      const [xs, ys] = [[], []];
+      for (const [, x, y] of path.getAttribute('d').matchAll(/[ML](\S+) ([^ML]+)/g)) {
+        xs.push(Number(x) / 100);
+        ys.push(Number(y) / 100);
+      }
+      return `${Math.min(...xs)},${Math.min(...ys)}`;
+    });
+  }
+
+  turnPage() {
+    return this.pressButton('Next place');
+  }
+
+  confirm() {
+    return this.pressButton(/^Score here/);
+  }
 }
 
 /** The same table under a finger: a kid is shown first, then it goes. */
@@ -203,5 +272,55 @@ export class TypedCandyHunters extends CandyHunters {
   async pass(word) {
     await this.key('d');
     return word;
+  }
+
+  async buildAt(colour, place) {
+    await this.stack(colour).waitFor();
+    await this.key(colour.toLowerCase());
+    await this.goTo(place);
+  }
+
+  async move(from, to) {
+    await this.walkTo(this.page.locator(`[data-cell="${from}"].movable`));
+    await this.key('Enter');
+    await this.goTo(to);
+  }
+
+  async goTo(place) {
+    await this.walkTo(this.page.locator(`[data-cell="${place}"].target`));
+    await this.key('Enter');
+  }
+
+  /** From place to place with the arrow keys, nearer each time; where that ends, the other way. */
+  async walkTo(cell) {
+    await cell.waitFor();
+    await this.key('t');
+    const been = new Set();
+    for (;;) {
+      const { here, there } = await cell.evaluate((cell) => ({
+        here: document.activeElement?.getAttribute('data-cell') ?? '',
+        there: cell.getAttribute('data-cell'),
+      }));
+      if (here === there) return;
+      const [[x, y], [toX, toY]] = [here, there].map((place) => place.split(',').map(Number));
+      const across = toX > x ? 'ArrowRight' : 'ArrowLeft';
+      const down = toY > y ? 'ArrowDown' : 'ArrowUp';
+      const ways = Math.abs(toX - x) > Math.abs(toY - y) ? [across, down] : [down, across];
+      const next = ways.find((way) => !been.has(`${here} ${way}`));
+      if (!next) throw new Error(`no way from ${here} to ${there} by the arrow keys`);
+      been.add(`${here} ${next}`);
+      await this.key(next);
+    }
+  }
+
+  async scoreAt(card, place) {
+    await this.stepIs('score');
+    const names = await this.cards.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('data-card')),
+    );
+    if (!(await this.isShown(card))) await this.key(String(names.indexOf(card) + 1));
+    while ((await this.shownPlace()) !== place) await this.key('n');
+    await this.button(/^Score here/).waitFor();
+    await this.key('s');
   }
 }
