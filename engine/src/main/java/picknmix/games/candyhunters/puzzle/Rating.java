@@ -1,6 +1,9 @@
 package picknmix.games.candyhunters.puzzle;
 
 import org.jspecify.annotations.Nullable;
+import picknmix.games.candyhunters.puzzle.solver.Limit;
+import picknmix.games.candyhunters.puzzle.solver.Solution;
+import picknmix.games.candyhunters.puzzle.solver.Solver;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.kernel.Watch;
 

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import picknmix.games.candyhunters.puzzle.solver.Limit;
 
 /** What is measured of a puzzle (CH-25). P05 is BR/YG. */
 final class RatingTest {

@@ -6,6 +6,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import picknmix.games.candyhunters.CandyHunters;
 import picknmix.games.candyhunters.puzzle.SmallPuzzles.Kind;
+import picknmix.games.candyhunters.puzzle.solver.Limit;
+import picknmix.games.candyhunters.puzzle.solver.Solution;
+import picknmix.games.candyhunters.puzzle.solver.Solver;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.oracle.Oracle;
 

@@ -1,4 +1,4 @@
-package picknmix.games.candyhunters.puzzle;
+package picknmix.games.candyhunters.puzzle.solver;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -113,7 +113,8 @@ final class Search {
   private void turn(Position p, int rounds, int depth) {
     int need = quest.need(p);
     Plans plans = p.layout.plans(p.hand, false);
-    if (quest.isDone() || !plans.promises(p.ghosts, p.kids, p.had, 2, need, quest.budget(p))) {
+    if (quest.isDone()
+        || !plans.promises(p.lastingGhosts(), p.kids, p.had, 2, need, quest.budget(p))) {
       return;
     }
     quest.count();
@@ -179,7 +180,7 @@ final class Search {
       }
       return;
     }
-    boolean free = plans.builds(p.ghosts, p.kids, p.had, need, quest.budget(p), builds);
+    boolean free = plans.builds(p.lastingGhosts(), p.kids, p.had, need, quest.budget(p), builds);
     if (free && !(last && isCrowdedInVain(p, plans))) {
       addFree(p.layout, builds);
     }
@@ -234,7 +235,7 @@ final class Search {
     Level level = levels[depth];
     Position p = level.built;
     Plans plans = p.layout.plans(p.hand, true);
-    if (!plans.promises(p.ghosts, p.kids, p.had, moves, quest.need(p), quest.budget(p))) {
+    if (!plans.promises(p.lastingGhosts(), p.kids, p.had, moves, quest.need(p), quest.budget(p))) {
       return;
     }
     Arrangements all = level.arrangements;
@@ -338,12 +339,14 @@ final class Search {
     }
     int need = quest.need(after);
     Plans plans = after.layout.plans(after.hand, false);
-    int bound = plans.bound(after.ghosts, after.kids, after.had, 2);
+    int bound = plans.bound(after.lastingGhosts(), after.kids, after.had, 2);
     if (bound < need) {
       return;
     }
     int least =
-        quest.isShortening() ? plans.least(after.ghosts, after.kids, after.had, 2, need) : 0;
+        quest.isShortening()
+            ? plans.least(after.lastingGhosts(), after.kids, after.had, 2, need)
+            : 0;
     if (!quest.isTooLong(after.cost + least)) {
       promises.add(new Promise(line[depth], after.copy(), bound, after.cost + least));
     }

@@ -1,4 +1,4 @@
-package picknmix.games.candyhunters.puzzle;
+package picknmix.games.candyhunters.puzzle.solver;
 
 import picknmix.kernel.Watch;
 
@@ -12,19 +12,19 @@ public record Limit(long nodes, long millis, Watch watch) {
   public static final Limit NONE = new Limit(0, 0, Watch.NOBODY);
 
   /** The same, watched by somebody else, and with less time by what has passed since then. */
-  Limit since(long begun, Watch other) {
+  public Limit since(long begun, Watch other) {
     long left = millis - (System.currentTimeMillis() - begun);
     return new Limit(nodes, millis == 0 ? 0 : Math.max(1, left), other);
   }
 
   /** Whether work that was begun then, and has looked at so many positions, must end. */
-  boolean isOver(long begun, long looked) {
+  public boolean isOver(long begun, long looked) {
     return (nodes > 0 && looked >= nodes)
         || (millis > 0 && System.currentTimeMillis() - begun >= millis);
   }
 
   /** The same after so many nodes; one is always left. */
-  Limit after(long looked) {
+  public Limit after(long looked) {
     return new Limit(nodes == 0 ? 0 : Math.max(1, nodes - looked), millis, watch);
   }
 

@@ -1,4 +1,4 @@
-package picknmix.games.candyhunters.puzzle;
+package picknmix.games.candyhunters.puzzle.solver;
 
 import java.util.Arrays;
 import picknmix.games.candyhunters.box.Pattern;

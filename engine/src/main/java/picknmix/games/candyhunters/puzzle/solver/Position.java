@@ -1,4 +1,4 @@
-package picknmix.games.candyhunters.puzzle;
+package picknmix.games.candyhunters.puzzle.solver;
 
 /** Where a puzzle stands between two turns, or after the build, as the search sees it. */
 final class Position {
@@ -42,6 +42,11 @@ final class Position {
     stacks = other.stacks;
     points = other.points;
     cost = other.cost;
+  }
+
+  /** The ghosts that only a move takes away: the Large Ghost leaves with any build (CH-10). */
+  long lastingGhosts() {
+    return large < 0 ? ghosts : ghosts & ~(1L << large);
   }
 
   /** The pieces go over to another layout. */
