@@ -56,6 +56,12 @@ class SolverTest {
   }
 
   @Test
+  @DisplayName("CH-23: extras, two rounds with the Large Ghost and haunted patterns")
+  void extrasInTwoRounds() {
+    agree(TWO_ROUNDS_WITH_EXTRAS, 20);
+  }
+
+  @Test
   @DisplayName("CH-25: in mid-turn")
   void midTurn() {
     agree(ONE_ROUND.inMidTurn(), 300);
