@@ -75,26 +75,37 @@ async function useHints(ola, [first, ...rest]) {
   return rest;
 }
 
-scene('Candy Hunters: a puzzle by keyboard, and a solution to watch', async (come) => {
-  const jan = await comeOffline(come);
-  await jan.open(`/puzzle/${second.name}`);
-  const table = new TypedCandyHunters(jan);
-  await table.ready();
+scene(
+  'Candy Hunters: a puzzle of each of the first levels by keyboard, and a solution to watch',
+  async (come) => {
+    const jan = await comeOffline(come);
+    await jan.open(`/puzzle/${second.name}`);
+    const table = new TypedCandyHunters(jan);
+    await table.ready();
 
-  await table.key('w');
-  await jan.button('Back to the puzzle').waitFor();
-  const steps = second.solution.length;
-  const shown = jan.page.getByRole('region', { name: 'Go through the game' });
-  await shown.getByText(`${steps} / ${steps}`).waitFor({ timeout: 60_000 });
-  await shoot(jan, 'puzzle-solution');
-  await jan.button('Back to the puzzle').press('Enter');
+    await table.key('w');
+    await jan.button('Back to the puzzle').waitFor();
+    const steps = second.solution.length;
+    const shown = jan.page.getByRole('region', { name: 'Go through the game' });
+    await shown.getByText(`${steps} / ${steps}`).waitFor({ timeout: 60_000 });
+    await shoot(jan, 'puzzle-solution');
+    await jan.button('Back to the puzzle').press('Enter');
 
-  await table.ready();
-  await playAll(table, second.solution);
-  await praise(jan).getByText('the shortest way there is!').waitFor();
-  await praise(jan).getByRole('link', { name: 'Next puzzle' }).press('Enter');
-  await jan.page.getByText(`Puzzle ${book[2].name}`, { exact: true }).first().waitFor();
-});
+    await table.ready();
+    await playAll(table, second.solution);
+    await praise(jan).getByText('the shortest way there is!').waitFor();
+    await praise(jan).getByRole('link', { name: 'Next puzzle' }).press('Enter');
+    await jan.page.getByText(`Puzzle ${book[2].name}`, { exact: true }).first().waitFor();
+
+    for (const { name, solution } of [ofLevel(2), ofLevel(3)]) {
+      await jan.open(`/puzzle/${name}`);
+      const next = new TypedCandyHunters(jan);
+      await next.ready();
+      await playAll(next, solution);
+      await praise(jan).getByText('the shortest way there is!').waitFor();
+    }
+  },
+);
 
 /** A town in which a green house is missing, and a ghost is in the way: `1r4_P05_BkR-Yg-R`. */
 async function compose(ola) {
