@@ -2,46 +2,17 @@ package picknmix.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import picknmix.games.Games;
 import picknmix.games.template.Template;
 import picknmix.kernel.Json;
 import picknmix.kernel.Seed;
 
-/** Every command of docs/engine-protocol.md, with good and bad requests. */
-class EngineProtocolTest {
-  private static final String SEED =
-      "00000000000000000000000000000000000000000000000000000000000000ff";
-
-  private final EngineProtocol protocol = new EngineProtocol(Games.all(), () -> Seed.of(1));
-
-  private Map<String, Object> ask(Object... keysAndValues) {
-    return protocol.answer(Json.object(keysAndValues));
-  }
-
-  private String ok(Object... keysAndValues) {
-    Map<String, Object> reply = ask(keysAndValues);
-    assertThat(reply).containsEntry("ok", true);
-    return Json.write(reply);
-  }
-
-  private void refused(String code, String why, Object... keysAndValues) {
-    String before = Json.write(ask("cmd", "transcript"));
-    String reply = Json.write(ask(keysAndValues));
-    assertThat(reply).contains("\"ok\":false").contains("\"code\":\"" + code + "\"").contains(why);
-    assertThat(Json.write(ask("cmd", "transcript"))).isEqualTo(before);
-  }
-
-  private void begin() {
-    ok("cmd", "new", "game", "candy-match", "seats", 3, "seed", SEED, "first", 0);
-  }
-
+/** The commands of docs/engine-protocol.md, with good and bad requests. */
+class EngineProtocolTest extends ProtocolTalk {
   @Test
   void gamesTellsWhatThereIs() {
     assertThat(ok("cmd", "games"))
@@ -70,62 +41,6 @@ class EngineProtocolTest {
         2,
         "options",
         gallery);
-  }
-
-  @Test
-  void oldMatchesArePlayedByTheRulesTheyName() {
-    Object options = Json.object("story", "corridor", "boss", "onna");
-    Map<String, Object> header =
-        Json.object(
-            "game",
-            "candy-ghosts",
-            "rulesVersion",
-            1,
-            "seats",
-            5,
-            "options",
-            options,
-            "seed",
-            SEED);
-    ok("cmd", "replay", "lines", List.of(header));
-    String state = ok("cmd", "state");
-    assertThat(state).contains("\"rounds\":60,\"ghosts\":\"wild\"}");
-    ok("cmd", "replay", "lines", List.of(with(header, "rulesVersion", 2)));
-    assertThat(ok("cmd", "state"))
-        .isEqualTo(state.replace("\"ghosts\":\"wild\"", "\"ghosts\":\"lively\""));
-    refused(
-        "bad-request",
-        "ghosts\\\" unknown to rules version 1",
-        "cmd",
-        "replay",
-        "lines",
-        List.of(with(header, "options", Json.object("ghosts", "lazy"))));
-    refused(
-        "bad-request",
-        "line 1: rules version 3 cannot be checked any more; this engine plays 2",
-        "cmd",
-        "replay",
-        "lines",
-        List.of(with(header, "rulesVersion", 3)));
-  }
-
-  @Test
-  void oldStatesInATranscriptAreToo() {
-    ok("cmd", "new", "game", "candy-ghosts", "seats", 5, "seed", SEED);
-    Map<String, Object> state = field(ask("cmd", "state"), "state");
-    Map<String, Object> options = new LinkedHashMap<>(field(state, "options"));
-    options.remove("ghosts");
-    Object old = with(state, "options", options);
-    Object header = Json.object("game", "candy-ghosts", "rulesVersion", 1, "state", old);
-    ok("cmd", "replay", "lines", List.of(header));
-    assertThat(ok("cmd", "state")).contains("\"ghosts\":\"wild\"");
-    ok("cmd", "load", "state", old);
-    assertThat(ok("cmd", "state")).contains("\"ghosts\":\"lively\"");
-  }
-
-  @SuppressWarnings("unchecked")
-  private static Map<String, Object> field(Map<String, Object> of, String name) {
-    return (Map<String, Object>) of.get(name);
   }
 
   @Test
@@ -330,42 +245,6 @@ class EngineProtocolTest {
     refused("over", "over", "cmd", "best", "seat", 0, "level", "hard", "millis", 5);
   }
 
-  /** Loads a state of two seats with an empty deck. */
-  private String load(String phase, List<String> table) {
-    List<String> rest = new ArrayList<>();
-    Map<?, ?> components = Games.find("candy-match").components();
-    ((List<?>) components.get("cards")).forEach(card -> rest.add((String) card));
-    rest.removeAll(table);
-    return Json.write(
-        ask(
-            "cmd",
-            "load",
-            "state",
-            Json.object(
-                "game",
-                "candy-match",
-                "seats",
-                2,
-                "options",
-                Json.object("calls", "call-then-pick"),
-                "phase",
-                phase,
-                "deck",
-                List.of(),
-                "table",
-                table,
-                "piles",
-                List.of(rest.subList(0, 20), rest.subList(20, rest.size())),
-                "revealer",
-                0,
-                "caller",
-                null,
-                "choosers",
-                List.of(),
-                "done",
-                List.of(false, false))));
-  }
-
   @Test
   void loadTakesStatesAndRefusesBrokenOnes() {
     assertThat(load("last-check", List.of("B1", "B2")))
@@ -408,116 +287,6 @@ class EngineProtocolTest {
   }
 
   @Test
-  void transcriptsReplay() {
-    begin();
-    ok("cmd", "apply", "action", "reveal");
-    ok("cmd", "apply", "seat", "clock", "action", "reveal");
-    String state = ok("cmd", "state");
-    Map<String, Object> transcript = ask("cmd", "transcript");
-    assertThat(Json.write(transcript))
-        .contains("\"seed\":\"" + SEED + "\"")
-        .contains("\"first\":0")
-        .contains("{\"seat\":0,\"action\":\"reveal\"},{\"seat\":\"clock\",\"action\":\"reveal\"}");
-    begin();
-    assertThat(ok("cmd", "replay", "lines", transcript.get("lines"))).contains("\"toAct\":[0,1,2]");
-    assertThat(ok("cmd", "state")).isEqualTo(state);
-    load("last-check", List.of("B1", "B2"));
-    ok("cmd", "apply", "seat", 1, "action", "done");
-    Map<String, Object> loaded = ask("cmd", "transcript");
-    assertThat(Json.write(loaded)).contains("\"state\":{\"game\"").doesNotContain("seed");
-    String after = ok("cmd", "state");
-    ok("cmd", "replay", "lines", loaded.get("lines"));
-    assertThat(ok("cmd", "state")).isEqualTo(after);
-  }
-
-  @Test
-  void replayTellsWhichLineFails() {
-    begin();
-    Object header = ((List<?>) ask("cmd", "transcript").get("lines")).getFirst();
-    Object reveal = Json.object("seat", 0, "action", "reveal");
-    refused("bad-request", "begins with a header", "cmd", "replay", "lines", List.of());
-    refused("bad-request", "must be an array", "cmd", "replay", "lines", "x");
-    refused("bad-request", "line 1: ", "cmd", "replay", "lines", List.of(5));
-    refused(
-        "bad-request", "line 1: ", "cmd", "replay", "lines", List.of(Json.object("game", "chess")));
-    refused("not-your-turn", "line 3: ", "cmd", "replay", "lines", List.of(header, reveal, reveal));
-    refused(
-        "bad-action",
-        "line 2: ",
-        "cmd",
-        "replay",
-        "lines",
-        List.of(header, Json.object("seat", 0, "action", "x")));
-    refused(
-        "bad-request",
-        "line 2: ",
-        "cmd",
-        "replay",
-        "lines",
-        List.of(header, Json.object("seat", 9, "action", "reveal")));
-    refused(
-        "bad-request",
-        "line 2: ",
-        "cmd",
-        "replay",
-        "lines",
-        List.of(header, Json.object("seat", 0)));
-    refused(
-        "bad-request",
-        "rules version 7",
-        "cmd",
-        "replay",
-        "lines",
-        List.of(with(header, "rulesVersion", 7)));
-    refused(
-        "bad-request",
-        "committed to",
-        "cmd",
-        "replay",
-        "lines",
-        List.of(with(header, "commitment", "00")));
-    refused(
-        "bad-request",
-        "line 2: ",
-        "cmd",
-        "replay",
-        "lines",
-        List.of(header, Json.object("seed", "zz")));
-    refused(
-        "bad-request", "no seed", "cmd", "replay", "lines", List.of(with(header, "seed", null)));
-    ok(
-        "cmd",
-        "replay",
-        "lines",
-        List.of(with(header, "seed", null), reveal, Json.object("seed", SEED)));
-  }
-
-  @Test
-  void replayRefusesHeadersThatContradictThemselves() {
-    load("last-check", List.of("B1", "B2"));
-    Object header = ((List<?>) ask("cmd", "transcript").get("lines")).getFirst();
-    ok("cmd", "replay", "lines", List.of(header));
-    refused(
-        "bad-request", "from 2 to 2", "cmd", "replay", "lines", List.of(with(header, "seats", 3)));
-    refused(
-        "bad-request",
-        "not from both",
-        "cmd",
-        "replay",
-        "lines",
-        List.of(with(header, "seed", SEED)));
-    Object seed = Json.object("seed", SEED);
-    refused("bad-request", "not from both", "cmd", "replay", "lines", List.of(header, seed));
-    begin();
-    header = ((List<?>) ask("cmd", "transcript").get("lines")).getFirst();
-    Object other = Json.object("seed", Seed.of(5).toString());
-    Object plain = with(header, "commitment", null);
-    refused(
-        "bad-request", "the last line reveals", "cmd", "replay", "lines", List.of(plain, other));
-    refused("bad-request", "line 2: ", "cmd", "replay", "lines", List.of(header, "reveal"));
-  }
-
-  @Test
   void theSeatIsLookedAtBeforeTheEnd() {
     load("over", List.of());
     for (Object seat : Arrays.asList(9, "chance", List.of(), "spectator")) {
@@ -526,13 +295,6 @@ class EngineProtocolTest {
           "bad-request", "request.seat", "cmd", "best", "seat", seat, "level", "hard", "millis", 1);
     }
     refused("over", "over", "cmd", "apply", "seat", "clock", "action", "dance");
-  }
-
-  private static Map<String, Object> with(Object header, String key, Object value) {
-    Map<String, Object> changed = Json.object();
-    ((Map<?, ?>) header).forEach((k, v) -> changed.put((String) k, v));
-    changed.put(key, value);
-    return changed;
   }
 
   @Test

@@ -2,7 +2,6 @@ package picknmix.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -13,40 +12,14 @@ import picknmix.kernel.Json;
 import picknmix.kernel.Seed;
 
 /** The commands about puzzles of docs/engine-protocol.md, with good and bad requests. */
-class PuzzleProtocolTest {
+class PuzzleProtocolTest extends ProtocolTalk {
   /** Three points can be had: build G 1,1, the pattern, a blue candy, a scare. */
   private static final String CODE = "1r3_P05_BkRg-Y";
 
   private static final List<String> SOLUTION = List.of("build G 1,1", "stay", "score P05 0,0 r0");
 
-  private final List<Double> told = new ArrayList<>();
-  private final EngineProtocol protocol =
-      new EngineProtocol(Games.all(), () -> Seed.of(1), this::watch);
-
-  private boolean watch(double done) {
-    told.add(done);
-    return true;
-  }
-
-  private Map<String, Object> ask(Object... keysAndValues) {
-    return protocol.answer(Json.object(keysAndValues));
-  }
-
-  private Map<String, Object> ok(Object... keysAndValues) {
-    Map<String, Object> reply = ask(keysAndValues);
-    assertThat(reply).containsEntry("ok", true);
-    return reply;
-  }
-
-  private void refused(String code, String why, Object... keysAndValues) {
-    String before = Json.write(ask("cmd", "transcript"));
-    String reply = Json.write(ask(keysAndValues));
-    assertThat(reply).contains("\"ok\":false").contains("\"code\":\"" + code + "\"").contains(why);
-    assertThat(Json.write(ask("cmd", "transcript"))).isEqualTo(before);
-  }
-
   private Map<String, Object> begin(String puzzle) {
-    return ok("cmd", "new", "game", "candy-hunters", "puzzle", puzzle);
+    return reply("cmd", "new", "game", "candy-hunters", "puzzle", puzzle);
   }
 
   // ---- new
@@ -60,25 +33,26 @@ class PuzzleProtocolTest {
         .contains("\"seats\":1")
         .contains("\"puzzle\":{\"goal\":3,\"rounds\":1}")
         .contains("\"hands\":[[\"P05\"]]");
-    ok("cmd", "new", "game", "candy-hunters", "seats", 1, "puzzle", CODE);
-    ok("cmd", "new", "game", "candy-hunters", "seats", null, "options", null, "puzzle", CODE);
+    reply("cmd", "new", "game", "candy-hunters", "seats", 1, "puzzle", CODE);
+    reply("cmd", "new", "game", "candy-hunters", "seats", null, "options", null, "puzzle", CODE);
   }
 
   @Test
   @DisplayName(
       "CH-5, CH-24: every puzzle of the list is begun by its name and solved by its solution")
   void beginsByName() {
-    for (Object listed : (List<?>) ok("cmd", "puzzles", "game", "candy-hunters").get("puzzles")) {
+    for (Object listed :
+        (List<?>) reply("cmd", "puzzles", "game", "candy-hunters").get("puzzles")) {
       Map<?, ?> puzzle = (Map<?, ?>) listed;
       begin(String.valueOf(puzzle.get("name")));
-      assertThat(ok("cmd", "code")).containsEntry("code", puzzle.get("code"));
-      String byName = Json.write(ok("cmd", "state"));
+      assertThat(reply("cmd", "code")).containsEntry("code", puzzle.get("code"));
+      String byName = Json.write(reply("cmd", "state"));
       begin(String.valueOf(puzzle.get("code")));
-      assertThat(Json.write(ok("cmd", "state"))).isEqualTo(byName);
+      assertThat(Json.write(reply("cmd", "state"))).isEqualTo(byName);
       for (Object action : (List<?>) puzzle.get("solution")) {
-        ok("cmd", "apply", "action", action);
+        reply("cmd", "apply", "action", action);
       }
-      assertThat(ok("cmd", "status")).containsEntry("winners", List.of(0));
+      assertThat(reply("cmd", "status")).containsEntry("winners", List.of(0));
       assertThat(((Map<?, ?>) puzzle.get("facts")).get("rounds")).isEqualTo(puzzle.get("rounds"));
     }
   }
@@ -117,19 +91,19 @@ class PuzzleProtocolTest {
   @Test
   void aTranscriptNamesThePuzzleAndReplays() {
     begin(CODE);
-    ok("cmd", "apply", "action", SOLUTION.getFirst());
-    Object lines = ok("cmd", "transcript").get("lines");
+    reply("cmd", "apply", "action", SOLUTION.getFirst());
+    Object lines = reply("cmd", "transcript").get("lines");
     assertThat(Json.write(lines))
         .isEqualTo(
             "[{\"game\":\"candy-hunters\",\"rulesVersion\":1,\"seats\":1,\"first\":0,"
                 + "\"puzzle\":\""
                 + CODE
                 + "\"},{\"seat\":0,\"action\":\"build G 1,1\"}]");
-    String state = Json.write(ok("cmd", "state"));
-    ok("cmd", "undo");
-    ok("cmd", "replay", "lines", lines);
-    assertThat(Json.write(ok("cmd", "state"))).isEqualTo(state);
-    assertThat(ok("cmd", "transcript")).containsEntry("lines", lines);
+    String state = Json.write(reply("cmd", "state"));
+    reply("cmd", "undo");
+    reply("cmd", "replay", "lines", lines);
+    assertThat(Json.write(reply("cmd", "state"))).isEqualTo(state);
+    assertThat(reply("cmd", "transcript")).containsEntry("lines", lines);
   }
 
   @Test
@@ -162,15 +136,15 @@ class PuzzleProtocolTest {
       "CH-25: the most points from the current state, whatever the goal, and a shortest way")
   void solves() {
     begin(CODE.replace("r3", "r9"));
-    String solved = Json.write(ok("cmd", "solve", "nodes", 1_000_000));
+    String solved = Json.write(reply("cmd", "solve", "nodes", 1_000_000));
     assertThat(solved)
         .startsWith(
             "{\"ok\":true,\"score\":3,\"solution\":"
                 + Json.write(SOLUTION)
                 + ",\"proven\":true,\"nodes\":");
-    assertThat(Json.write(ok("cmd", "solve", "millis", 60_000))).isEqualTo(solved);
-    ok("cmd", "apply", "action", "build R 1,1");
-    assertThat(ok("cmd", "solve", "millis", 60_000))
+    assertThat(Json.write(reply("cmd", "solve", "millis", 60_000))).isEqualTo(solved);
+    reply("cmd", "apply", "action", "build R 1,1");
+    assertThat(reply("cmd", "solve", "millis", 60_000))
         .containsEntry("score", 0)
         .containsEntry("solution", List.of())
         .containsEntry("proven", true);
@@ -180,51 +154,52 @@ class PuzzleProtocolTest {
   @DisplayName("CH-24: whether the goal can still be reached, and how")
   void reaches() {
     begin(CODE);
-    assertThat(ok("cmd", "reach", "nodes", 1_000_000))
+    assertThat(reply("cmd", "reach", "nodes", 1_000_000))
         .containsEntry("possible", true)
         .containsEntry("solution", SOLUTION);
-    ok("cmd", "apply", "action", "build R 1,1");
-    assertThat(ok("cmd", "reach", "millis", 60_000))
+    reply("cmd", "apply", "action", "build R 1,1");
+    assertThat(reply("cmd", "reach", "millis", 60_000))
         .containsEntry("possible", false)
         .containsEntry("solution", List.of());
     begin("3r12_P05P12P21_BkRg..B-Y..YRk-GkRGgY");
-    assertThat(ok("cmd", "reach", "nodes", 1)).containsEntry("possible", null);
-    assertThat(ok("cmd", "solve", "nodes", 1)).containsEntry("proven", false);
+    assertThat(reply("cmd", "reach", "nodes", 1)).containsEntry("possible", null);
+    assertThat(reply("cmd", "solve", "nodes", 1)).containsEntry("proven", false);
   }
 
   @Test
   @DisplayName("CH-24: a puzzle that is over is solved already, or cannot be any more")
   void isOver() {
     begin(CODE);
-    SOLUTION.forEach(action -> ok("cmd", "apply", "action", action));
-    assertThat(ok("cmd", "status")).containsEntry("winners", List.of(0));
-    assertThat(ok("cmd", "reach", "nodes", 10))
+    SOLUTION.forEach(action -> reply("cmd", "apply", "action", action));
+    assertThat(reply("cmd", "status")).containsEntry("winners", List.of(0));
+    assertThat(reply("cmd", "reach", "nodes", 10))
         .containsEntry("possible", true)
         .containsEntry("solution", List.of());
     begin(CODE);
-    List.of("build R 1,1", "stay", "skip").forEach(action -> ok("cmd", "apply", "action", action));
-    assertThat(ok("cmd", "reach", "nodes", 10)).containsEntry("possible", false);
-    assertThat(ok("cmd", "solve", "nodes", 10)).containsEntry("score", 0);
+    List.of("build R 1,1", "stay", "skip")
+        .forEach(action -> reply("cmd", "apply", "action", action));
+    assertThat(reply("cmd", "reach", "nodes", 10)).containsEntry("possible", false);
+    assertThat(reply("cmd", "solve", "nodes", 10)).containsEntry("score", 0);
   }
 
   @Test
   void tellsTheCodeOfWhereItStands() {
     begin("2r9_P05_BkRg-Y");
-    assertThat(ok("cmd", "code")).containsEntry("code", "2r9_P05_BkRg-Y");
-    ok("cmd", "apply", "action", "build G 1,1");
+    assertThat(reply("cmd", "code")).containsEntry("code", "2r9_P05_BkRg-Y");
+    reply("cmd", "apply", "action", "build G 1,1");
     refused("bad-request", "middle of a turn", "cmd", "code");
-    ok("cmd", "apply", "action", "stay");
-    ok("cmd", "apply", "action", "skip");
-    assertThat(ok("cmd", "code")).containsEntry("code", "1r9_P05_BkRg-YG");
+    reply("cmd", "apply", "action", "stay");
+    reply("cmd", "apply", "action", "skip");
+    assertThat(reply("cmd", "code")).containsEntry("code", "1r9_P05_BkRg-YG");
   }
 
   @Test
   void aLoadedPuzzleIsOneToo() {
     begin(CODE);
-    Object state = ok("cmd", "state").get("state");
-    ok("cmd", "load", "state", state);
-    assertThat(ok("cmd", "code")).containsEntry("code", CODE);
-    assertThat(ok("cmd", "reach", "millis", 60_000)).containsEntry("possible", true);
+    Object state = reply("cmd", "state").get("state");
+    reply("cmd", "load", "state", state);
+    assertThat(reply("cmd", "code")).containsEntry("code", CODE);
+    assertThat(reply("cmd", "reach", "millis", 60_000)).containsEntry("possible", true);
   }
 
   @Test
@@ -235,9 +210,9 @@ class PuzzleProtocolTest {
                   new EngineProtocol(Games.all(), () -> Seed.of(1))
                       .answer(Json.object("cmd", command, "millis", 1))))
           .contains("\"code\":\"no-game\"");
-      ok("cmd", "new", "game", "candy-hunters", "seats", 2);
+      reply("cmd", "new", "game", "candy-hunters", "seats", 2);
       refused("bad-request", "the match is no puzzle", "cmd", command, "millis", 1);
-      ok("cmd", "new", "game", "cukierki", "seats", 2);
+      reply("cmd", "new", "game", "cukierki", "seats", 2);
       refused("bad-request", "the match is no puzzle", "cmd", command, "millis", 1);
     }
     begin(CODE);
@@ -251,7 +226,7 @@ class PuzzleProtocolTest {
   @Test
   void tellsHowFarItIs() {
     begin("3r12_P05P12P21_BkRg..B-Y..YRk-GkRGgY");
-    ok("cmd", "solve", "nodes", 200_000);
+    reply("cmd", "solve", "nodes", 200_000);
     assertThat(told).isNotEmpty().allMatch(done -> done >= 0 && done <= 1);
   }
 
@@ -261,8 +236,8 @@ class PuzzleProtocolTest {
   @DisplayName("CH-25: how hard the puzzle is at its start, wherever the match stands")
   void rates() {
     begin(CODE);
-    ok("cmd", "apply", "action", "build R 1,1");
-    Map<String, Object> rated = ok("cmd", "rate", "nodes", 1_000_000);
+    reply("cmd", "apply", "action", "build R 1,1");
+    Map<String, Object> rated = reply("cmd", "rate", "nodes", 1_000_000);
     assertThat(rated)
         .containsEntry("score", 3)
         .containsEntry("solution", SOLUTION)
@@ -271,13 +246,13 @@ class PuzzleProtocolTest {
         .containsEntry("code", CODE);
     assertThat(Json.write(rated.get("facts"))).startsWith("{\"rounds\":1,\"actions\":3,\"kept\":");
     assertThat(told).isNotEmpty().isSorted().allMatch(done -> done >= 0 && done <= 1);
-    assertThat(ok("cmd", "rate", "millis", 60_000)).isEqualTo(rated);
+    assertThat(reply("cmd", "rate", "millis", 60_000)).isEqualTo(rated);
   }
 
   @Test
   void ratesTheWayToASmallerGoal() {
     begin(CODE.replace("r3", "r2"));
-    assertThat(ok("cmd", "rate", "nodes", 1_000_000))
+    assertThat(reply("cmd", "rate", "nodes", 1_000_000))
         .containsEntry("score", 3)
         .containsEntry("solution", SOLUTION)
         .containsEntry("proven", true);
@@ -287,7 +262,7 @@ class PuzzleProtocolTest {
   void whatCannotBeProvenHasNoLevel() {
     begin("3r12_P05P12P21_BkRg..B-Y..YRk-GkRGgY");
     for (String limit : List.of("nodes", "millis")) {
-      assertThat(ok("cmd", "rate", limit, 1))
+      assertThat(reply("cmd", "rate", limit, 1))
           .containsEntry("level", null)
           .containsEntry("facts", null);
     }
@@ -307,11 +282,11 @@ class PuzzleProtocolTest {
     assertThat(puzzle.get("name")).isNull();
     assertThat(puzzle.get("level")).isEqualTo(1);
     begin(String.valueOf(puzzle.get("code")));
-    assertThat(ok("cmd", "solve", "nodes", 1_000_000))
+    assertThat(reply("cmd", "solve", "nodes", 1_000_000))
         .containsEntry("score", puzzle.get("goal"))
         .containsEntry("solution", puzzle.get("solution"))
         .containsEntry("proven", true);
-    assertThat(ok("cmd", "rate", "nodes", 2_000_000))
+    assertThat(reply("cmd", "rate", "nodes", 2_000_000))
         .containsEntry("level", 1)
         .containsEntry("facts", puzzle.get("facts"));
   }
