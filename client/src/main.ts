@@ -1,4 +1,5 @@
 import './style/tokens.css';
+import './style/themes.css';
 import './style/base.css';
 import './style/parts.css';
 import { mount } from 'svelte';

@@ -8,16 +8,27 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'full' | 'reduced';
   sound: boolean;
-  /** letters on the candies */
-  symbols: boolean;
+  /** letters on the candies, for those who cannot tell all colours apart */
+  colourHelp: boolean;
+  /** a placement by mouse is shown first, and made when it is confirmed */
+  confirm: boolean;
+  /** how cards and tiles look, and what they lie on: style/themes.css */
+  deck: 'classic' | 'pastel' | 'bold';
+  felt: 'linen' | 'meadow' | 'night';
 }
+
+export const decks: [Settings['deck'], ...Settings['deck'][]] = ['classic', 'pastel', 'bold'];
+export const felts: [Settings['felt'], ...Settings['felt'][]] = ['linen', 'meadow', 'night'];
 
 const defaults: Settings = {
   language: null,
   theme: 'auto',
   motion: 'auto',
   sound: true,
-  symbols: true,
+  colourHelp: false,
+  confirm: false,
+  deck: 'classic',
+  felt: 'linen',
 };
 
 export const settings: Settings = $state(sane(recall('settings', {})));
@@ -39,6 +50,8 @@ export function keepSettings(): void {
       remember('settings', settings);
       const root = document.documentElement;
       root.dataset.theme = settings.theme;
+      root.dataset.deck = settings.deck;
+      root.dataset.felt = settings.felt;
       root.dataset.motion = reducedMotion() ? 'reduced' : 'full';
     });
   });
@@ -52,7 +65,10 @@ function sane(kept: Partial<Settings>): Settings {
     theme: oneOf(['auto', 'light', 'dark'], all.theme),
     motion: oneOf(['auto', 'full', 'reduced'], all.motion),
     sound: Boolean(all.sound),
-    symbols: Boolean(all.symbols),
+    colourHelp: Boolean(all.colourHelp),
+    confirm: Boolean(all.confirm),
+    deck: oneOf(decks, all.deck),
+    felt: oneOf(felts, all.felt),
   };
 }
 
