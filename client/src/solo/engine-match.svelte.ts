@@ -39,6 +39,11 @@ export abstract class EngineMatch implements Match {
   private acts = 0;
   /** One thing after another: the queue of what is asked of the engine. */
   private work: Promise<unknown> = Promise.resolve();
+  /** ends what is still asked for when nobody answers any more */
+  private endWaiting: () => void = () => {};
+  private readonly ended = new Promise<Reply['error']>((resolve) => {
+    this.endWaiting = () => resolve(CLOSED);
+  });
 
   protected constructor(
     protected readonly line: EngineLine,
@@ -61,7 +66,8 @@ export abstract class EngineMatch implements Match {
     const id = `solo ${this.acts++}`;
     const seen = this.seq;
     this.pending = [...this.pending, { id, action, comparing: false }];
-    const error = await this.enqueue(() => this.carryOut(action)).catch(broken);
+    const decided = this.closed ? CLOSED : this.enqueue(() => this.carryOut(action)).catch(broken);
+    const error = await Promise.race([decided, this.ended]);
     const late = error !== null && this.seq > seen;
     const outcome = error === null ? 'applied' : late ? 'too-late' : 'refused';
     this.pending = this.pending.filter((act) => act.id !== id);
@@ -82,6 +88,7 @@ export abstract class EngineMatch implements Match {
 
   close(): void {
     this.closed = true;
+    this.endWaiting();
     this.listeners.clear();
     this.line.close();
   }
@@ -147,6 +154,9 @@ export abstract class EngineMatch implements Match {
     return update;
   }
 }
+
+/** The match was left before it was decided. */
+const CLOSED = { code: 'closed', message: 'the match was closed' } as const;
 
 /** Why the engine would not. */
 export const refusalOf = ({ error }: EngineReply): NonNullable<Reply['error']> =>

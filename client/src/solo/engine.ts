@@ -38,14 +38,17 @@ export const ask = async (
   onProgress?: (part: number) => void,
 ): Promise<EngineReply> => JSON.parse(await line.request(JSON.stringify(request), onProgress));
 
-/** As `ask`, where a refusal is a mistake of ours. */
+/** The engine understood, and would not. */
+export class Refusal extends Error {}
+
+/** As `ask`, where a refusal is an error. */
 export async function demand(
   line: EngineLine,
   request: object,
   onProgress?: (part: number) => void,
 ): Promise<EngineReply> {
   const reply = await ask(line, request, onProgress);
-  if (!reply.ok) throw new Error(reply.error?.message ?? 'The engine refused');
+  if (!reply.ok) throw new Refusal(reply.error?.message ?? 'The engine refused');
   return reply;
 }
 

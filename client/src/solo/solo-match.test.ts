@@ -127,6 +127,21 @@ it('is quiet once it is closed', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('settles what was asked when it is closed', async () => {
+  const engine = await loadEngine('js');
+  let silent = false;
+  const never = new Promise<string>(() => {});
+  const request = async (text: string) => (silent ? never : engine.request(text));
+  const match = await SoloMatch.start(setup, { request, close() {} });
+  silent = true;
+  const asked = [match.act('reveal'), match.act('call')];
+  match.close();
+  const closed = { outcome: 'refused', error: { code: 'closed' } };
+  expect(await Promise.all(asked)).toMatchObject([closed, closed]);
+  expect(await match.act('reveal')).toMatchObject(closed);
+  expect(match.pending).toEqual([]);
+});
+
 it('counts a series on, and lets whom it names start', async () => {
   const before = { scores: [3, 1, 0], winners: [0], sheet: {} };
   const { match } = await start({ series: [before], first: 1 });
