@@ -185,9 +185,9 @@ export async function openTable(
   { game = 'candy-match', seats, bots = 0, pace, options = {}, switches = [] },
 ) {
   await host.open(`/new?game=${game}`);
-  await host.choose('Seats, with yours', String(seats));
+  await host.choose('Seats (including yours)', String(seats));
   if (bots > 0) await host.choose('How many of them for bots?', String(bots));
-  if (pace) await host.choose('Pace', pace);
+  if (pace) await host.choose('If somebody is slow', pace);
   for (const option of switches) await host.page.getByText(option, { exact: true }).click();
   for (const [option, value] of Object.entries(options)) await host.choose(option, value);
   await host.button('Open the table').click();

@@ -42,7 +42,7 @@ scene(
   async (come) => {
     const [ola, jan] = [await come(), await come(phone)];
     await ola.open('/new?game=candy-ghosts');
-    await ola.choose('Seats, with yours', '2');
+    await ola.choose('Seats (including yours)', '2');
     await ola.choose('Story', 'The Night Gallery');
     for (const name of ['Secret roles', 'Arrange the rooms yourself']) {
       await ola.page.getByText(name, { exact: true }).click();

@@ -79,6 +79,7 @@ scene('the link to a seat moves it to another device', async (come) => {
   await agree(here, there);
 
   await ola.button('Menu').click();
+  await ola.page.getByText('Move my seat to another device').click();
   const link = await ola.page.getByLabel('Link to your seat').inputValue();
   assert.match(link, /#seat=\w{32}$/);
   await shoot(ola, 'reconnect-menu');
