@@ -27,6 +27,11 @@ final class CukierkiRules implements Rules<CukierkiState> {
   /** CU-3, CU-18: what a special token counts, and an advantage token. */
   static final int TOKEN_POINTS = 2;
 
+  /** CU-13, CU-18: what a tile counts in the basic game, and a candy on a wall. */
+  static final int TILE_POINTS = 1;
+
+  static final int CANDY_POINTS = 1;
+
   @Override
   public int turn(CukierkiState s) {
     return s.phase == Phase.OVER ? Seat.OVER : s.toAct;
@@ -186,6 +191,11 @@ final class CukierkiRules implements Rules<CukierkiState> {
     return s.advanced && (kind == Tiles.COOKIE || kind == Tiles.LOLLIPOP);
   }
 
+  /** CU-9, CU-13, CU-16: the points for making such a candy on the table. */
+  static int rewardPoints(CukierkiState s, int kind) {
+    return (kind == Tiles.LOLLIPOP ? TOKEN_POINTS : 0) + (s.advanced ? 0 : TILE_POINTS);
+  }
+
   private static void stop(CukierkiState s, @Nullable List<Event> events) {
     if (events != null) {
       events.add(new CukierkiEvent.Stopped(s.toAct));
@@ -231,16 +241,21 @@ final class CukierkiRules implements Rules<CukierkiState> {
   }
 
   private static void checkAdvantage(CukierkiState s, int kind, @Nullable List<Event> events) {
-    int holder = s.advantage[kind];
-    if (holder == s.toAct || !hasMost(s, s.toAct, kind)) {
+    if (!winsAdvantage(s, kind)) {
       return;
     }
+    int holder = s.advantage[kind];
     s.advantage[kind] = s.toAct;
     if (events != null) {
       events.add(
           new CukierkiEvent.Advantage(
               s.toAct, Tiles.KINDS.get(kind), holder == NOBODY ? null : holder));
     }
+  }
+
+  /** CU-17: whether the player in turn has the most of a kind, and not yet its token. */
+  static boolean winsAdvantage(CukierkiState s, int kind) {
+    return s.advantage[kind] != s.toAct && hasMost(s, s.toAct, kind);
   }
 
   /** Strictly more than any other, so at least one. */
@@ -294,7 +309,9 @@ final class CukierkiRules implements Rules<CukierkiState> {
   static int points(CukierkiState s, int seat, int tiles) {
     return tokenPoints(s, seat)
         + s.startPoints(seat)
-        + (s.advanced ? s.candies(seat) + advantagePoints(s, seat) : tiles);
+        + (s.advanced
+            ? CANDY_POINTS * s.candies(seat) + advantagePoints(s, seat)
+            : TILE_POINTS * tiles);
   }
 
   private static int tokenPoints(CukierkiState s, int seat) {

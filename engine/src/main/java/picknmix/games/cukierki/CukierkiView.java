@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.cukierki.CukierkiState.Phase;
-import picknmix.kernel.Json;
 import picknmix.kernel.Rng;
 import picknmix.kernel.View;
 
@@ -86,10 +85,10 @@ final class CukierkiView implements View<CukierkiState> {
     return scores;
   }
 
-  /** What the viewer's placements would make. */
+  /** What the viewer's placements would make and bring. */
   @Override
   public Map<String, @Nullable Object> insight() {
-    return Json.object("joins", Joins.all(seen, viewer));
+    return Joins.all(seen, viewer, poolSize);
   }
 
   // ---- Drawing states

@@ -7,40 +7,94 @@ import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Json;
 
-/** The whole candies that tiles would make with their neighbours, for those who try them first. */
+/**
+ * The whole candies that tiles would make with their neighbours and what that would bring, for
+ * those who try them first.
+ */
 final class Joins {
   private static final CukierkiRules RULES = new CukierkiRules();
   private static final CukierkiNotation NOTATION = new CukierkiNotation();
 
   private Joins() {}
 
-  /** What everything that the seat may put somewhere now would make there, by action. */
-  static Map<String, @Nullable Object> all(CukierkiState s, int seat) {
+  /**
+   * What everything that the seat may put somewhere now would make there, and bring, by action.
+   *
+   * @param pool how many tiles are left to draw
+   */
+  static Map<String, @Nullable Object> all(CukierkiState s, int seat, int pool) {
     Map<String, @Nullable Object> joins = Json.object();
+    Map<String, @Nullable Object> brings = Json.object();
     ActionList actions = new ActionList();
     RULES.legal(s, seat, actions);
     for (long action : actions.toArray()) {
       int kind = CukierkiNotation.kind(action);
       if (kind == CukierkiNotation.PLACE || kind == CukierkiNotation.WALL) {
-        joins.put(NOTATION.text(action), of(s, action));
+        List<Join> made = of(s, action);
+        String text = NOTATION.text(action);
+        joins.put(text, made.stream().map(Join::json).toList());
+        brings.put(
+            text,
+            kind == CukierkiNotation.PLACE ? placing(s, made, pool) : building(s, action, made));
       }
     }
-    return joins;
+    return Json.object("joins", joins, "brings", brings);
   }
 
-  private static List<Map<String, @Nullable Object>> of(CukierkiState s, long action) {
+  /** A whole candy with the tile on that side, and its points. */
+  private record Join(int kind, int side, boolean taken, int points) {
+    Map<String, @Nullable Object> json() {
+      return Json.object(
+          "candy", Tiles.KINDS.get(kind), "side", side, "taken", taken, "points", points);
+    }
+  }
+
+  private static List<Join> of(CukierkiState s, long action) {
     boolean onTable = CukierkiNotation.kind(action) == CukierkiNotation.PLACE;
     Board board = onTable ? s.table : s.walls[s.toAct];
     int needs = board.at(CukierkiNotation.cell(action));
-    List<Map<String, @Nullable Object>> joins = new ArrayList<>();
+    List<Join> joins = new ArrayList<>();
     for (int side = 0; side < Tiles.SIDES; side++) {
       int half = Tiles.half(CukierkiNotation.tile(action), CukierkiNotation.rotation(action), side);
       if (half == Board.need(needs, side)) {
         int kind = Tiles.kind(half);
         boolean taken = onTable && !CukierkiRules.stays(s, kind);
-        joins.add(Json.object("candy", Tiles.KINDS.get(kind), "side", side, "taken", taken));
+        int points = onTable ? CukierkiRules.rewardPoints(s, kind) : CukierkiRules.CANDY_POINTS;
+        joins.add(new Join(kind, side, taken, points));
       }
     }
     return joins;
+  }
+
+  /** All points of a placement, and whether a cookie allows one more (CU-10). */
+  private static Map<String, @Nullable Object> placing(
+      CukierkiState s, List<Join> joins, int pool) {
+    int left = Long.bitCount(s.hands[s.toAct]) - 1;
+    // CU-11, CU-13: a tile that is not drawn again is a point less in the hand.
+    int lost = s.advanced || pool >= CukierkiRules.HAND - left ? 0 : CukierkiRules.TILE_POINTS;
+    boolean extra = left > 0 && joins.stream().anyMatch(join -> join.kind() == Tiles.COOKIE);
+    return Json.object("points", points(joins) - lost, "lost", lost, "extra", extra);
+  }
+
+  /** All points of a tile in the wall; the last one of a turn may win advantage tokens (CU-17). */
+  private static Map<String, @Nullable Object> building(
+      CukierkiState s, long action, List<Join> joins) {
+    int tile = CukierkiNotation.tile(action);
+    List<String> most = new ArrayList<>();
+    if (s.captured == Tiles.bit(tile)) {
+      CukierkiState then = s.copy();
+      then.build(s.toAct, CukierkiNotation.cell(action), tile, CukierkiNotation.rotation(action));
+      for (int kind = 0; kind < s.advantage.length; kind++) {
+        if (CukierkiRules.winsAdvantage(then, kind)) {
+          most.add(Tiles.KINDS.get(kind));
+        }
+      }
+    }
+    int points = points(joins) + CukierkiRules.TOKEN_POINTS * most.size();
+    return Json.object("points", points, "most", most);
+  }
+
+  private static int points(List<Join> joins) {
+    return joins.stream().mapToInt(Join::points).sum();
   }
 }

@@ -35,9 +35,13 @@ class JoinsTest {
       while (s.phase != Phase.OVER) {
         ActionList actions = new ActionList();
         RULES.legal(s, s.toAct, actions);
-        Map<?, ?> joins = (Map<?, ?>) GAME.view(s, s.toAct).insight().get("joins");
+        Map<String, ?> insight = GAME.view(s, s.toAct).insight();
+        Map<?, ?> joins = (Map<?, ?>) insight.get("joins");
+        Map<?, ?> brings = (Map<?, ?>) insight.get("brings");
         for (long action : actions.toArray()) {
-          check(s, action, (List<?>) joins.get(GAME.notation().text(action)));
+          String text = GAME.notation().text(action);
+          check(s, action, (List<?>) joins.get(text));
+          checkPoints(s, action, (Map<?, ?>) brings.get(text), (List<?>) joins.get(text));
         }
         RULES.apply(s, s.toAct, actions.get(rng.below(actions.size())), null);
       }
@@ -66,6 +70,34 @@ class JoinsTest {
     }
   }
 
+  /** The points are those by which the score grows, seen at the end of the turn. */
+  private static void checkPoints(CukierkiState s, long action, Map<?, ?> brings, List<?> joins) {
+    if (joins == null) {
+      assertThat(brings).isNull();
+      return;
+    }
+    int seat = s.toAct;
+    CukierkiState then = s.copy();
+    RULES.apply(then, seat, action, null);
+    boolean extra = then.phase == Phase.EXTRA;
+    int grows = RULES.score(stopped(then), seat) - RULES.score(stopped(s), seat);
+    assertThat(brings.get("points")).isEqualTo(grows);
+    boolean placing = CukierkiNotation.kind(action) == CukierkiNotation.PLACE;
+    assertThat(brings.get("extra")).isEqualTo(placing ? extra : null);
+    int sum = joins.stream().mapToInt(join -> (int) ((Map<?, ?>) join).get("points")).sum();
+    int rest = placing ? -(int) brings.get("lost") : 2 * ((List<?>) brings.get("most")).size();
+    assertThat(grows).isEqualTo(sum + rest);
+  }
+
+  /** The same without a further placement, if there could be one. */
+  private static CukierkiState stopped(CukierkiState s) {
+    CukierkiState then = s.copy();
+    if (then.phase == Phase.EXTRA) {
+      RULES.apply(then, then.toAct, CukierkiNotation.of(CukierkiNotation.STOP), null);
+    }
+    return then;
+  }
+
   private static String told(long action, Map<?, ?> join) {
     int cell = Board.beside(CukierkiNotation.cell(action), (Integer) join.get("side"));
     return "" + join.get("candy") + join.get("taken") + PlacedTile.of(0, cell, 0).where();
@@ -75,7 +107,8 @@ class JoinsTest {
   void thoseWhoOnlyLookAreToldNothing() {
     CukierkiState s = GAME.deal(Setup.of(GAME, 2, Options.of(), Seed.of(1), 0));
     for (int viewer : new int[] {1, Seat.SPECTATOR}) {
-      assertThat(Json.write(GAME.view(s, viewer).insight())).isEqualTo("{\"joins\":{}}");
+      assertThat(Json.write(GAME.view(s, viewer).insight()))
+          .isEqualTo("{\"joins\":{},\"brings\":{}}");
     }
   }
 }
