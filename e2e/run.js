@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
-import { install, npm } from './lib/install.js';
+import { install, lint } from './lib/install.js';
 import { stopsAtTheEnd } from './lib/stops.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -15,7 +15,7 @@ const AT_ONCE = 4;
 
 install();
 if (process.argv[2] === 'lint') {
-  npm('run', '--silent', 'lint');
+  lint();
   process.exit(0);
 }
 const { startBrowser } = await import('./lib/browser.js');

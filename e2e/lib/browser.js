@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -14,7 +14,7 @@ const FLAGS = [
 /** Debian's Chromium, for all tests to connect to. */
 export async function startBrowser() {
   const server = await chromium.launchServer({
-    executablePath: find('chromium'),
+    executablePath: findChromium(),
     headless: true,
     args: FLAGS,
     chromiumSandbox: false,
@@ -22,9 +22,9 @@ export async function startBrowser() {
   return { address: server.wsEndpoint(), stop: () => server.close() };
 }
 
-function find(program) {
+export function findChromium() {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const file = join(folder, program);
+    const file = join(folder, 'chromium');
     try {
       accessSync(file, constants.X_OK);
       return file;

@@ -31,7 +31,7 @@ export async function shootAll(guest, name) {
 }
 
 /** Colours that are still on their way to another are nobody's choice. */
-function settle(page) {
+export function settle(page) {
   return page.evaluate(async () => {
     // Transitions begin with the first frame in new colours.
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);

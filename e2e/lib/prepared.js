@@ -12,35 +12,49 @@ const ask = (question) => {
  * its transcript up to what that person did before, so that the page shows how the bots go on.
  */
 export function prepare({ game, seats, options = {}, seed, actions }) {
-  const isReady = (done, own) => done >= actions && own < done - 1;
-  const { own, lines } = play({ game, seats, options, seed, isReady });
+  let own = 0;
+  const lines = ready({ game, seats, options, seed }, (_look, done, last) => {
+    own = last;
+    return done >= actions && last < done - 1;
+  });
   return { game, seats, options, lines: lines.slice(0, own + 1) };
 }
 
 /** The same, when the person of seat 0 is to act and what they see and may do is as it is wanted. */
 export function prepareWhen({ game, seats, options = {}, seed, isReady }) {
-  const looks = () => isReady(ask({ cmd: 'look', viewer: 0 }));
-  return {
-    game,
-    seats,
-    options,
-    lines: play({ game, seats, options, seed, isReady: looks }).lines,
-  };
+  return { game, seats, options, lines: ready({ game, seats, options, seed }, isReady) };
 }
 
-/** Bots play until the person of seat 0 is to act and it is as it should be. */
-function play({ game, seats, options, seed, isReady }) {
+/** The transcript up to where seat 0 is to act and it is as it should be. */
+function ready(game, isReady) {
+  let lines = null;
+  play({
+    ...game,
+    onTurn: (look, transcript, done, last) => {
+      if (isReady(look, done, last)) lines = transcript();
+      return lines !== null;
+    },
+  });
+  if (!lines) throw new Error(`${game.game} with the seed ${game.seed} is over before that`);
+  return lines;
+}
+
+/**
+ * Bots play every seat to the end. `onTurn` is told what seat 0 sees when it is to act, how to get the
+ * transcript so far, how many actions there were and which was the last of seat 0; true is enough.
+ */
+export function play({ game, seats, options, seed, onTurn, onEnd = () => {} }) {
   let status = ask({ cmd: 'new', game, seats, options, seed: seed.padStart(64, '0'), first: 0 });
-  let own = 0;
+  const transcript = () => ask({ cmd: 'transcript' }).lines;
+  let last = 0;
   for (let done = 0; !status.over; done++) {
     const isOwn = status.toAct !== 'chance' && status.toAct.includes(0);
-    if (isOwn && isReady(done, own)) break;
+    if (isOwn && onTurn(ask({ cmd: 'look', viewer: 0 }), transcript, done, last) === true) return;
     const { seat, action } = next(status.toAct, done);
     status = ask({ cmd: 'apply', seat, action });
-    if (seat === 0) own = done + 1;
+    if (seat === 0) last = done + 1;
   }
-  if (status.over) throw new Error(`${game} with the seed ${seed} is over before that`);
-  return { own, lines: ask({ cmd: 'transcript' }).lines };
+  onEnd(transcript);
 }
 
 /** What one of those would do who may; of dice and draws, what the seed has. */

@@ -32,3 +32,21 @@ export function checkWords(words, where) {
   assert.deepEqual(keys, [], `keys instead of words on ${where}`);
   assert.ok(!/[{}]|undefined|NaN|\[object/.test(words), `raw text on ${where}: ${words}`);
 }
+
+/** Changes somebody's language, as if they did it in another tab. */
+export async function speak({ page }, language) {
+  await page.evaluate((language) => {
+    const before = localStorage.getItem('settings');
+    const settings = JSON.stringify({ ...JSON.parse(before ?? '{}'), language });
+    localStorage.setItem('settings', settings);
+    dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'settings',
+        oldValue: before,
+        newValue: settings,
+        storageArea: localStorage,
+      }),
+    );
+  }, language);
+  await page.locator(`html[lang=${language}]`).waitFor();
+}

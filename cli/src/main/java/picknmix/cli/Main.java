@@ -41,6 +41,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MaintainerCommands.Format.class,
       MaintainerCommands.Golden.class,
       MaintainerCommands.Pictures.class,
+      MaintainerCommands.Lighthouse.class,
       MaintainerCommands.Mutants.class,
       MaintainerCommands.Bench.class,
       MaintainerCommands.NewGame.class,

@@ -80,6 +80,16 @@ final class MaintainerCommands {
   }
 
   @Command(
+      name = "lighthouse",
+      description = "Let Lighthouse judge the home page and a table of each game (Chromium).",
+      footer = {
+        "%nExample:",
+        "  ./picknmix lighthouse",
+        "%nThe reports: e2e/target/lighthouse"
+      })
+  static final class Lighthouse extends ByLauncher {}
+
+  @Command(
       name = "mutants",
       description = "Change rules and views bit by bit and see whether a test notices (PIT).",
       footer = {
