@@ -36,8 +36,20 @@ it('has words for every hint in every language', () => {
   }
 });
 
+const town = { buildings: { '0,0': 'R' as const, '1,0': 'B' as const } };
+
+it('says where something is to be done, counted from where the town begins', () => {
+  const [t] = languages;
+  if (!t) return;
+  expect(speakHint({ kind: 'action', action: 'build R 2,-1' }, town, t)).toBe(
+    'Build a red house on the lit place. row 1, column 4',
+  );
+});
+
 it('describes a pattern to those who do not see it', () => {
   const [t] = languages;
   if (t)
-    expect(speakHint({ kind: 'pattern', card: 'P05' }, t)).toContain('blue, red; yellow, green');
+    expect(speakHint({ kind: 'pattern', card: 'P05' }, town, t)).toContain(
+      'blue, red; yellow, green',
+    );
 });

@@ -1,4 +1,5 @@
-import { patternName, tellAction } from '../games/candy-hunters/tell';
+import { cardName, patternName, tellAction, tellWhere } from '../games/candy-hunters/tell';
+import type { Town } from '../games/candy-hunters/view';
 import type { Translate } from '../i18n/i18n.svelte';
 import type { Hint } from './hints.svelte';
 
@@ -16,8 +17,11 @@ export function tellHint(hint: Hint, t: Translate): string {
   }
 }
 
-/** The same for those who do not see the picture of a pattern. */
-export const speakHint = (hint: Hint, t: Translate): string =>
-  hint.kind === 'pattern'
-    ? `${tellHint(hint, t)} ${t('candy-hunters.card', { card: hint.card })}: ${patternName(hint.card, 0, t)}`
-    : tellHint(hint, t);
+/** The same for those who do not see the picture of a pattern, nor what is lit in the town. */
+export function speakHint(hint: Hint, town: Town, t: Translate): string {
+  const said = tellHint(hint, t);
+  if (hint.kind === 'pattern') {
+    return `${said} ${cardName(hint.card, t)}: ${patternName(hint.card, 0, t)}`;
+  }
+  return hint.kind === 'action' ? `${said} ${tellWhere(hint.action, town, t)}`.trim() : said;
+}

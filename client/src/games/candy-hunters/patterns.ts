@@ -37,3 +37,27 @@ function turned(rows: readonly string[]): string[] {
       .join(''),
   );
 }
+
+/** What a pattern is called by: its shape, however it is turned or mirrored. */
+export type Shape = 'row' | 'square' | 'crown' | 'hook' | 'zigzag' | 'haunted' | 'other';
+
+export function shapeOf(card: string): Shape {
+  if (isHaunted(card)) return 'haunted';
+  const needs = needsOf(card);
+  const [width, height] = boxOf(needs);
+  const [long, short] = [Math.max(width, height), Math.min(width, height)];
+  if (needs.length !== 4) return 'other';
+  if (short === 1) return 'row';
+  if (long === 2) return 'square';
+  // Three in a line and one beside it, or two and two.
+  const line = (i: number) => needs.filter(({ x, y }) => (width > height ? y : x) === i);
+  const [alone] = line(0).length === 1 ? line(0) : line(1).length === 1 ? line(1) : [];
+  if (!alone) return 'zigzag';
+  return (width > height ? alone.x : alone.y) === 1 ? 'crown' : 'hook';
+}
+
+/** How wide and how high a pattern is. */
+export const boxOf = (needs: readonly Cell[]): [number, number] => [
+  Math.max(...needs.map(({ x }) => x)) + 1,
+  Math.max(...needs.map(({ y }) => y)) + 1,
+];

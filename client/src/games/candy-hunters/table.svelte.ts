@@ -6,7 +6,8 @@ import { TableState } from '../../table/table.svelte';
 import { HandState } from './hand.svelte';
 import type { Hinted } from './hinted';
 import { linesOf } from './history';
-import { kidColours } from './kids';
+import { housesOf } from './houses';
+import { distinct } from './kids';
 import { marksOf } from './marks';
 import { movesOf } from './moves';
 import type { Colour } from './patterns';
@@ -47,14 +48,24 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
   /** what is pointed out to a player who has asked for it, until something happens */
   hint: Hinted | null = $state.raw(null);
   pieces: readonly Piece[] = $state.raw([]);
+  /** what the last update has brought to everybody, in points */
+  private gains: readonly number[] = [];
+  private before: readonly (number | null)[] = [];
   readonly hand = new HandState(this);
   readonly flights = new Flights<Colour>();
 
   constructor(match: Match) {
-    super(match, { tell, linesOf, statusOf, tellMoment, sounds });
+    super(match, {
+      tell: (event, ...to) => tell(event, ...to, housesOf(eventsOf([event]), this.view)[0]),
+      linesOf: linesOf(() => this.view),
+      statusOf,
+      tellMoment: (events, ...to) => tellMoment(events, ...to, this.gains),
+      sounds,
+    });
   }
 
-  readonly kidColours = $derived.by(() => kidColours(this.seats));
+  /** each in one colour, by which their kids are known too */
+  override readonly seats = $derived.by(() => distinct(this.match.table.seats));
   readonly moves = $derived.by(() => movesOf(this.actions));
   readonly marks = $derived.by(() => marksOf(eventsOf(this.told)));
   readonly status = $derived.by(() => {
@@ -186,6 +197,8 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
 
   protected override show(update: TimedUpdate): void {
     const view = update.view as CandyHuntersView;
+    this.gains = update.scores.map((score, seat) => (score ?? 0) - (this.before[seat] ?? 0));
+    this.before = update.scores;
     this.pieces = follow(this.pieces, eventsOf(update.events), view);
     this.pickedColour = null;
     this.pickedSite = null;

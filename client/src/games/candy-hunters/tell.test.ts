@@ -45,27 +45,37 @@ describe('events in words', () => {
 
   it('call oneself you, and tell who gets what', () => {
     expect(tell(scored, languages.en, seats, 1)).toBe(
-      'Ola scores pattern P07: +2. You get a blue candy. 1 scare: −1.',
+      'Ola scores a square: +2. You get a blue candy. 1 scare: −1.',
     );
+  });
+
+  it('call houses by their colours, not by where they are', () => {
+    const moved = { type: 'ghost-moved', seat: 0, large: false, from: '1,1', to: '1,0' };
+    expect(tell(moved, languages.en, seats, 1, 'R')).toBe('Ola moves a ghost onto the red house.');
+    expect(tell(moved, languages.uk, seats, 0, 'B')).toBe(
+      'Ви пересуваєте привида на синій будинок.',
+    );
+    expect(tell(moved, languages.en, seats, 0)).toBe('You move a ghost onto another house.');
   });
 
   it('tell of drawn cards only to who drew them', () => {
     const drawn = { type: 'drawn', seat: 0, card: 'P05' };
-    expect(tell(drawn, languages.en, seats, 0)).toContain('P05');
+    expect(tell(drawn, languages.en, seats, 0)).toBe('You draw a square.');
     expect(tell({ ...drawn, card: null }, languages.en, seats, 1)).toBeNull();
   });
 
   it('leave out what was left out', () => {
     const left = ['stayed', 'skipped', 'kept'].map((type) => ({ type, seat: 0 }));
-    expect(linesOf([...left, scored], languages.en, seats, 0).map(({ kind }) => kind)).toEqual([
-      'right',
-    ]);
+    expect(
+      linesOf(() => null)([...left, scored], languages.en, seats, 0).map(({ kind }) => kind),
+    ).toEqual(['right']);
   });
 
   it('have a moment in large for a scoring', () => {
-    const moment = (own: number) => tellMoment(events, languages.en, seats, own)?.text;
-    expect(moment(0)).toBe('Pattern! +2');
-    expect(moment(1)).toBe('Ola: pattern +2');
+    const moment = (own: number, gains?: number[]) =>
+      tellMoment(events, languages.en, seats, own, gains)?.text;
+    expect(moment(0, [1, 2])).toBe('You: square, +1 · Marek: candy, +2');
+    expect(moment(1, [-1, 1])).toBe('Ola: square, −1 · You: candy, +1');
     expect(tellMoment([], languages.en, seats, 0)).toBeNull();
   });
 });
@@ -74,7 +84,7 @@ describe('the town in words', () => {
   it('names colours and who is there', () => {
     const view = viewOf({ kids: { '0,0': 1 }, ghosts: ['1,0'], largeGhost: '0,1' });
     const text = (place: string) => tellTile(view, place, languages.en, seats, 0);
-    expect(text('0,0')).toBe('red, kid of Marek');
+    expect(text('0,0')).toBe('red, Marek’s kid');
     expect(text('1,0')).toBe('blue, ghost');
     expect(text('0,1')).toBe('yellow, Large Ghost');
   });

@@ -3,21 +3,28 @@ import type { GameEvent, SeatInfo } from '../../net/protocol';
 import { nameOf, whoIs } from '../../table/names';
 import type { Moment } from '../../table/table.svelte';
 import type { Fit } from './fits';
-import { type Colour, cardWorth, type Need, needsOf } from './patterns';
+import { boxOf, type Colour, cardWorth, type Need, needsOf, shapeOf } from './patterns';
 import {
   type CandyHuntersEvent,
   type CandyHuntersView,
   cellOf,
+  cornerOf,
   eventsOf,
   type Place,
+  type Town,
 } from './view';
 
 export const colourName = (colour: Colour, t: Translate): string =>
   t('candy-hunters.colour', { colour });
 
-export function tellPlace(place: Place, t: Translate): string {
+/**
+ * A place as one would find it with a finger: rows from the top, columns from the left, as far as
+ * the town can be built upon now.
+ */
+export function tellPlace(place: Place, town: Town, t: Translate): string {
   const { x, y } = cellOf(place);
-  return t('candy-hunters.place', { x, y });
+  const { left, top } = cornerOf(town);
+  return t('candy-hunters.place', { x: x - left, y: y - top });
 }
 
 const needName = (need: Need | undefined, t: Translate): string => {
@@ -25,11 +32,14 @@ const needName = (need: Need | undefined, t: Translate): string => {
   return need === '*' ? t('candy-hunters.need.ghost') : colourName(need, t);
 };
 
+/** What a card is called, by its shape. */
+export const cardName = (card: string, t: Translate): string =>
+  t('candy-hunters.shape', { shape: shapeOf(card) });
+
 /** A pattern in words, row by row, as it is turned. */
 export function patternName(card: string, r: number, t: Translate): string {
   const needs = needsOf(card, r);
-  const height = Math.max(...needs.map(({ y }) => y)) + 1;
-  const width = Math.max(...needs.map(({ x }) => x)) + 1;
+  const [width, height] = boxOf(needs);
   return Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) =>
       needName(needs.find((cell) => cell.x === x && cell.y === y)?.need, t),
@@ -79,62 +89,62 @@ export function tellOutcome(
   ];
 }
 
-/** An action that somebody is advised to do. */
+/** An action that somebody is advised to do, and that is lit for them. */
 export function tellAction(action: string, t: Translate): string {
+  const [word = '', colour = ''] = action.split(' ');
+  return t(`candy-hunters.do.${word}`, { colour });
+}
+
+/** Where that is, for those who do not see what is lit. */
+export function tellWhere(action: string, town: Town, t: Translate): string {
   const [word = '', first = '', second = ''] = action.split(' ');
-  const where = tellPlace(word === 'build' || word === 'score' ? second : first, t);
-  const to = tellPlace(second, t);
-  return t(`candy-hunters.do.${word}`, { colour: first, card: first, where, to });
+  const place = (at: Place) => tellPlace(at, town, t);
+  if (word === 'build' || word === 'score') return place(second);
+  if (word !== 'ghost' && word !== 'push') return '';
+  return t('candy-hunters.do.way', { from: place(first), to: place(second) });
 }
 
 /**
- * An event as a sentence, to `own` as `you`. In the present tense, which needs no gender in any of
- * our languages. That somebody leaves a step out needs no words.
+ * An event as a sentence, to `own` as `you`, with the colour of the house that it is about, if that
+ * is known. In the present tense, which needs no gender in any of our languages. That somebody
+ * leaves a step out needs no words.
  */
 export function tell(
   event: GameEvent,
   t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
+  house: Colour | null = null,
 ): string | null {
   const [e] = eventsOf([event]);
   const by = (seat: number) => whoIs(seat, seats, own);
+  const say = (word: string, params = {}) =>
+    t(`candy-hunters.tell.${word}`, { house: house ?? 'other', ...params });
   switch (e?.type) {
     case 'built':
-      return t('candy-hunters.tell.built', {
-        ...by(e.seat),
-        colour: e.colour,
-        where: tellPlace(e.at, t),
-      });
+      return say('built', { ...by(e.seat), colour: e.colour });
     case 'large-ghost-came':
-      return t('candy-hunters.tell.large-ghost-came', { where: tellPlace(e.to, t) });
+      return say('large-ghost-came');
     case 'ghost-moved':
-      return t(e.large ? 'candy-hunters.tell.large-moved' : 'candy-hunters.tell.ghost-moved', {
-        ...by(e.seat),
-        where: tellPlace(e.to, t),
-      });
+      return say(e.large ? 'large-moved' : 'ghost-moved', by(e.seat));
     case 'pushed':
-      return e.owner === null
-        ? t('candy-hunters.tell.ghost-pushed', { where: tellPlace(e.to, t) })
-        : t('candy-hunters.tell.kid-pushed', { ...by(e.owner), where: tellPlace(e.to, t) });
+      return e.owner === null ? say('ghost-pushed') : say('kid-pushed', by(e.owner));
     case 'scored':
       return tellScored(e, by, t);
     case 'put-under':
-      return t('candy-hunters.tell.exchanged', by(e.seat));
+      return say('exchanged', by(e.seat));
     case 'drawn':
-      return e.seat === own && e.card
-        ? t('candy-hunters.tell.drawn', { card: e.card, pattern: patternName(e.card, 0, t) })
-        : null;
+      return e.seat === own && e.card ? say('drawn', { shape: shapeOf(e.card) }) : null;
     case 'kid-placed':
-      return t('candy-hunters.tell.kid-placed', { ...by(e.seat), where: tellPlace(e.at, t) });
+      return say('kid-placed', by(e.seat));
     case 'round-began':
-      return t('candy-hunters.tell.round', { round: e.round });
+      return say('round', { round: e.round });
     case 'ended': {
       // Alone one has a puzzle, which nobody wins.
       const solved = e.winners.length > 0 ? 'solved' : 'unsolved';
       if (seats.length === 1) return t(`candy-hunters.status.${solved}`);
       const names = e.winners.map((seat) => nameOf(seats, seat)).join(', ');
-      return t('candy-hunters.tell.ended', { names, count: e.winners.length });
+      return say('ended', { names, count: e.winners.length });
     }
     default:
       return null;
@@ -148,22 +158,40 @@ function tellScored(
 ): string {
   const points = cardWorth(e.card);
   return [
-    t('candy-hunters.tell.scored', { ...by(e.seat), card: e.card, points }),
+    t('candy-hunters.tell.scored', { ...by(e.seat), shape: shapeOf(e.card), points }),
     ...e.taken.map(({ seat, colour }) => t('candy-hunters.tell.candy', { ...by(seat), colour })),
     ...(e.scary.length > 0 ? [t('candy-hunters.tell.scares', { count: e.scary.length })] : []),
   ].join(' ');
 }
 
-/** A scoring deserves a moment in large. */
+/** Points with their sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** A scoring deserves a moment in large: who gets what of it, whoever scores first. */
 export function tellMoment(
   events: readonly GameEvent[],
   t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
+  gains: readonly number[] = [],
 ): Moment | null {
   const scored = eventsOf(events).find((event) => event.type === 'scored');
   if (!scored) return null;
-  const points = cardWorth(scored.card);
-  const said = { ...whoIs(scored.seat, seats, own), points };
-  return { text: t('candy-hunters.moment.scored', said), special: false };
+  const others = new Set(scored.taken.map(({ seat }) => seat));
+  others.delete(scored.seat);
+  const points = signed(gains[scored.seat] ?? cardWorth(scored.card));
+  const texts = [
+    t('candy-hunters.moment.scored', {
+      ...whoIs(scored.seat, seats, own),
+      shape: shapeOf(scored.card),
+      points,
+    }),
+    ...[...others].map((seat) =>
+      t('candy-hunters.moment.candy', {
+        ...whoIs(seat, seats, own),
+        points: signed(gains[seat] ?? 0),
+      }),
+    ),
+  ];
+  return { text: texts.join(' · '), special: false };
 }

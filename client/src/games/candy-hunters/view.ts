@@ -96,6 +96,19 @@ export const eventsOf = (events: readonly GameEvent[]): CandyHuntersEvent[] =>
 
 export const LAST_ROUND = 6;
 
+/** The houses of a town. */
+export type Town = Pick<CandyHuntersView, 'buildings'>;
+
+/** Before the first row and the first column in which there are houses, or may be soon. */
+export function cornerOf({ buildings }: Town): { left: number; top: number } {
+  const cells = Object.keys(buildings).map(cellOf);
+  if (cells.length === 0) return { left: -1, top: -1 };
+  return {
+    left: Math.min(...cells.map(({ x }) => x)) - 2,
+    top: Math.min(...cells.map(({ y }) => y)) - 2,
+  };
+}
+
 export const placeOf = ({ x, y }: Cell): Place => `${x},${y}`;
 
 export function cellOf(place: Place): Cell {
