@@ -22,6 +22,12 @@ export function isFirstGame(game: string): boolean {
   return finished === 0 && started < ENOUGH_BEGUN;
 }
 
+/** Asked while one is played: the same games. */
+export function isNew(game: string): boolean {
+  const { started, finished } = playedOf(game);
+  return finished === 0 && started <= ENOUGH_BEGUN;
+}
+
 export function gameStarted(game: string): void {
   const played = playedOf(game);
   keep(game, { ...played, started: played.started + 1 });

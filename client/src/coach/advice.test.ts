@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { playableGames } from '../games';
+import type { TimedUpdate } from '../match/match';
+import { adviceIn, loadCoach } from './advice';
+
+const update = (rest: object) => ({ actions: [], open: false, result: null, ...rest }) as never;
+const advise = async (game: string, rest: object, own = 0) => {
+  const coach = await loadCoach(game);
+  return coach?.(update(rest) as TimedUpdate, own)?.kind ?? null;
+};
+
+it.each(playableGames.map(({ id }) => id))('%s has a coach', async (id) => {
+  expect(await loadCoach(id)).not.toBeNull();
+});
+
+it('has nothing to say where there is no coach', async () => {
+  expect(await loadCoach('sugar-jar')).toBeNull();
+});
+
+it('is silent when the game is over, and for those who watch', () => {
+  const coach = () => ({ kind: 'any', by: [], say: 'any', at: [] });
+  const match = { update: update({}), seat: 0, isReplay: false };
+  const said = (rest: object) => adviceIn({ ...match, ...rest } as never, coach)?.kind ?? null;
+  expect(said({})).toBe('any');
+  expect(said({ update: update({ result: {} }) })).toBeNull();
+  expect(said({ update: null })).toBeNull();
+  expect(said({ seat: null })).toBeNull();
+  expect(said({ isReplay: true })).toBeNull();
+});
+
+it('advises Candy Match by what is offered', async () => {
+  const say = (phase: string, actions: string[], rest = {}) =>
+    advise('candy-match', {
+      actions,
+      view: { phase, caller: null, options: { calls: 'call-then-pick' }, ...rest },
+    });
+  expect(await say('open', ['reveal', 'call'])).toBe('reveal');
+  expect(await say('open', ['call'])).toBe('call');
+  expect(await say('open', [])).toBeNull();
+  expect(await say('picking', ['miss'], { caller: 0 })).toBe('take');
+  expect(await say('picking', [], { caller: 1 })).toBeNull();
+  expect(await say('penalty', ['pick B1', 'decline'])).toBe('pick');
+  expect(await say('last-check', ['call', 'done'])).toBe('last');
+});
+
+it('advises Cukierki by what is offered', async () => {
+  const say = (phase: string, actions: string[]) => advise('cukierki', { actions, view: { phase } });
+  expect(await say('place', ['place 7 3,-1 r2'])).toBe('place');
+  expect(await say('extra', ['place 7 3,-1 r2', 'stop'])).toBe('extra');
+  expect(await say('extra', ['stop'])).toBeNull();
+  expect(await say('place', ['pass'])).toBeNull();
+  expect(await say('wall', ['wall 12 0,1 r3'])).toBe('wall');
+});
+
+it('advises Candy Hunters step by step, but not where there is only a way on', async () => {
+  const say = (phase: string, actions: string[], rest = {}) =>
+    advise('candy-hunters', { actions, view: { phase, ...rest } });
+  expect(await say('build', ['build R 2,-1'])).toBe('build');
+  expect(await say('score', ['skip'])).toBeNull();
+  expect(await say('score', ['score P07 0,0 r1', 'skip'])).toBe('score');
+  expect(await say('kid', [])).toBeNull();
+  expect(await say('build', ['build R 2,-1'], { puzzle: { goal: 7, rounds: 2 } })).toBeNull();
+});
+
+it('advises Candy Ghosts in the own turn, and when ghosts are to be moved', async () => {
+  const say = (phase: string, actions: string[], seat = 0) =>
+    advise('candy-ghosts', { actions, view: { phase, turn: { seat } } });
+  expect(await say('choose', ['choose pepper'])).toBe('choose');
+  expect(await say('turn', ['end', 'step 2,15'])).toBe('step');
+  expect(await say('turn', ['capture g2', 'end', 'step 2,15'])).toBe('capture');
+  expect(await say('turn', ['end'])).toBe('end');
+  expect(await say('turn', ['put g2 1,19'])).toBe('put');
+  expect(await say('turn', ['agree', 'refuse'], 1)).toBeNull();
+  expect(await say('ghosts', ['target g2 0'])).toBe('ghosts');
+});

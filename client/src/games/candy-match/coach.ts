@@ -1,0 +1,45 @@
+import type { GameCoach } from '../../coach/advice';
+import type { CandyMatchView } from './view';
+
+/** What somebody new to Candy Match could do next. */
+const coach: GameCoach = ({ actions, open, view }, own) => {
+  const { caller, phase, options } = view as CandyMatchView;
+  const may = (action: string) => actions.includes(action);
+  if (phase === 'picking') return caller === own ? take : null;
+  if (may('decline')) return pick;
+  if (may('done')) return last;
+  if (may('reveal')) return reveal;
+  if (may('call')) return call;
+  return open && options.calls === 'pick-then-call' ? claim : null;
+};
+export default coach;
+
+const ready = 'button.main:not([aria-disabled=true])';
+const cards = '.area';
+
+const take = {
+  kind: 'take',
+  by: ['take'],
+  say: 'mark',
+  at: [{ see: ready, say: 'take' }, { see: cards }],
+};
+const pick = { kind: 'pick', by: ['pick', 'decline'], say: 'pick', at: [{ see: cards }] };
+const last = {
+  kind: 'last',
+  by: ['done', 'call', 'claim'],
+  say: 'last',
+  at: [{ see: '.others button' }],
+};
+const reveal = { kind: 'reveal', by: ['reveal'], say: 'reveal', at: [{ see: '.deck button' }] };
+const call = {
+  kind: 'call',
+  by: ['call'],
+  say: 'call',
+  at: [{ see: 'button.main', light: cards }],
+};
+const claim = {
+  kind: 'claim',
+  by: ['claim'],
+  say: 'find',
+  at: [{ see: ready, say: 'claim' }, { see: cards }],
+};
