@@ -57,13 +57,29 @@ async function lastLook(guests, name) {
 export const screenshot = (name) =>
   fileURLToPath(new URL(`../target/screenshots/${name}.png`, import.meta.url));
 
+const GAMES = ['candy-match', 'cukierki', 'candy-hunters', 'candy-ghosts'];
+
+/** In the browser: whoever has finished a game of each kind needs no coach. */
+function hasPlayed(games) {
+  try {
+    if (localStorage.getItem('coach.games') !== null) return;
+    const played = games.map((game) => [game, { started: 1, finished: 1 }]);
+    localStorage.setItem('coach.games', JSON.stringify(Object.fromEntries(played)));
+  } catch {
+    // a page without a memory, before there is any: nobody plays there
+  }
+}
+
 export class Guest {
   /** errors on the console, broken rules of the content security policy, failures of scripts */
   complaints = [];
   warnings = [];
 
-  /** @param options Playwright's for a context, and `ownLine` for a line that can be cut */
-  static async come(browser, { ownLine = false, ...options } = {}) {
+  /**
+   * @param options Playwright's for a context, `ownLine` for a line that can be cut, and `isNew` for
+   *     somebody who plays each game for the first time: without clocks, and with a coach
+   */
+  static async come(browser, { ownLine = false, isNew = false, ...options } = {}) {
     const guest = new Guest();
     guest.line = ownLine ? await openLine(server) : null;
     guest.home = guest.line?.address ?? server;
@@ -76,6 +92,7 @@ export class Guest {
       ...options,
     });
     guest.context.setDefaultTimeout(PATIENCE);
+    if (!isNew) await guest.context.addInitScript(hasPlayed, GAMES);
     guest.context.on('console', (message) => guest.#hear(message.type(), message.text()));
     guest.context.on('weberror', (error) => guest.complaints.push(String(error.error())));
     guest.page = await guest.context.newPage();
