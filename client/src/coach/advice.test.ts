@@ -44,7 +44,8 @@ it('advises Candy Match by what is offered', async () => {
 });
 
 it('advises Cukierki by what is offered', async () => {
-  const say = (phase: string, actions: string[]) => advise('cukierki', { actions, view: { phase } });
+  const say = (phase: string, actions: string[]) =>
+    advise('cukierki', { actions, view: { phase } });
   expect(await say('place', ['place 7 3,-1 r2'])).toBe('place');
   expect(await say('extra', ['place 7 3,-1 r2', 'stop'])).toBe('extra');
   expect(await say('extra', ['stop'])).toBeNull();
