@@ -7,6 +7,8 @@ export interface Settings {
   language: Language | null;
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'full' | 'reduced';
+  /** how long one looks at what others do */
+  speed: 'calm' | 'normal' | 'fast' | 'instant';
   sound: boolean;
   /** letters on the candies, for those who cannot tell all colours apart */
   colourHelp: boolean;
@@ -24,6 +26,7 @@ const defaults: Settings = {
   language: null,
   theme: 'auto',
   motion: 'auto',
+  speed: 'normal',
   sound: true,
   colourHelp: false,
   confirm: false,
@@ -64,6 +67,7 @@ function sane(kept: Partial<Settings>): Settings {
     language: all.language && all.language in languages ? all.language : null,
     theme: oneOf(['auto', 'light', 'dark'], all.theme),
     motion: oneOf(['auto', 'full', 'reduced'], all.motion),
+    speed: oneOf(['normal', 'calm', 'fast', 'instant'], all.speed),
     sound: Boolean(all.sound),
     colourHelp: Boolean(all.colourHelp),
     confirm: Boolean(all.confirm),

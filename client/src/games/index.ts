@@ -2,6 +2,7 @@ import engineGames from 'virtual:engine-games';
 import type { Component } from 'svelte';
 import { loadMessages } from '../i18n/i18n.svelte';
 import type { Match } from '../match/match';
+import type { PaceOf } from '../match/pace';
 import type { GameEvent, GameInfo, Options } from '../net/protocol';
 import type { Telling } from '../table/telling';
 
@@ -23,6 +24,11 @@ export interface GameModule {
   countedIn?(view: unknown): readonly string[];
   /** An event as a sentence, to `own` as `you`; null if it needs no words. */
   tell: Telling<GameEvent, string | null>;
+  /**
+   * How long an update stays on the table before the next one may be shown, in milliseconds at normal
+   * speed; 0 where players race. Without it, what others do is looked at for a good second.
+   */
+  paceOf?: PaceOf;
   /**
    * For replays with full sight: the engine's state in the form of a view in which nothing is
    * hidden. A game in which players hide nothing from each other leaves it out.

@@ -16,24 +16,34 @@ export interface Match {
   readonly connection: 'connecting' | 'online' | 'lost';
   /** a finished match that is looked at again, with the eyes of `seat`: nobody acts */
   readonly isReplay: boolean;
+  /** people or bots play it now: what leaves no choice is answered without asking */
+  readonly isLive?: boolean;
+  /** whether something has happened that waits to be shown */
+  readonly lagging: boolean;
   /** what was sent and is not decided yet, oldest first */
   readonly pending: readonly PendingAct[];
   /** the last decision about an act of this player */
   readonly reply: Reply | null;
 
   /**
-   * Sends an action for the own seat, with the `seq` of the update that is shown; `undo` takes the
-   * last one back, while `update.canUndo`. Resolves with the decision: `applied`, `too-late` or
-   * `refused`, never `pending`; it never rejects. While the connection is lost the act waits, and is
-   * sent again.
+   * Sends an action for the own seat, with the `seq` of the update that is shown (`seen`, if it is not
+   * the last that has come); `undo` takes the last one back, while `update.canUndo`. Resolves with
+   * the decision: `applied`, `too-late` or `refused`, never `pending`; it never rejects. While the
+   * connection is lost the act waits, and is sent again.
    */
-  act(action: string): Promise<Reply>;
+  act(action: string, seen?: number): Promise<Reply>;
 
   /**
    * Calls `listener` with every update from now on, in order, none left out: for animations, sounds
    * and words. Returns what ends it. `update` already is the new one when a listener is called.
    */
   onUpdate(listener: (update: TimedUpdate) => void): () => void;
+
+  /** Shows at once all that waits to be shown. */
+  hurry(): void;
+
+  /** The table needs so many milliseconds more for what it shows; only where something may wait. */
+  linger?(millis: number): void;
 
   /** whether there is anybody to signal to, and a seat to do it from */
   readonly canSignal: boolean;
@@ -56,6 +66,8 @@ export interface TimedUpdate extends Update {
    * connection): to be shown without animation. `events` are those that were missed.
    */
   catchUp: boolean;
+  /** with `catchUp`: it has just happened, but whoever looks is in a hurry; it is still told */
+  hurried?: boolean;
 }
 
 export interface PendingAct {

@@ -31,6 +31,7 @@ interface Act {
  */
 export class SocketMatch implements Match {
   readonly isReplay = false;
+  readonly lagging = false;
   table: TableInfo = $state.raw() as TableInfo;
   seat: number | null = $state.raw(null);
   update: TimedUpdate | null = $state.raw(null);
@@ -70,9 +71,8 @@ export class SocketMatch implements Match {
     this.#open();
   }
 
-  act(action: string): Promise<Reply> {
+  act(action: string, seen = this.update?.seq ?? 0): Promise<Reply> {
     return new Promise((decide) => {
-      const seen = this.update?.seq ?? 0;
       const act = { id: randomId(), action, seen, comparing: false, decide };
       this.#acts.set(act.id, act);
       this.#showPending();
@@ -84,6 +84,8 @@ export class SocketMatch implements Match {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
+
+  hurry(): void {}
 
   /** What is said while the line is lost is lost too: a moment later it would be out of place. */
   signal(phrase: Phrase | null, at: string | null): void {

@@ -29,6 +29,7 @@ type FullSight = (state: unknown) => unknown;
 export class ReplayMatch implements Match {
   readonly isReplay = true;
   readonly canSignal = false;
+  readonly lagging = false;
   readonly own = [];
   readonly connection = 'online';
   readonly pending = [];
@@ -116,6 +117,8 @@ export class ReplayMatch implements Match {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
+
+  hurry(): void {}
 
   signal(): void {}
 

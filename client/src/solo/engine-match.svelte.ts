@@ -27,6 +27,7 @@ export abstract class EngineMatch implements Match {
   readonly connection = 'online';
   readonly isReplay = false;
   readonly canSignal = false;
+  readonly lagging = false;
   table: TableInfo = $state.raw() as TableInfo;
   update: TimedUpdate | null = $state.raw(null);
   pending: readonly PendingAct[] = $state.raw([]);
@@ -62,9 +63,8 @@ export abstract class EngineMatch implements Match {
     };
   }
 
-  async act(action: string): Promise<Reply> {
+  async act(action: string, seen = this.seq): Promise<Reply> {
     const id = `solo ${this.acts++}`;
-    const seen = this.seq;
     this.pending = [...this.pending, { id, action, comparing: false }];
     const decided = this.closed ? CLOSED : this.enqueue(() => this.carryOut(action)).catch(broken);
     const error = await Promise.race([decided, this.ended]);
@@ -79,6 +79,8 @@ export abstract class EngineMatch implements Match {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
+
+  hurry(): void {}
 
   signal(): void {}
 

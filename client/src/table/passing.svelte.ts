@@ -5,10 +5,10 @@ export class Passing<T> {
 
   constructor(private readonly millis: number) {}
 
-  show(what: T): void {
+  show(what: T, millis = this.millis): void {
     this.end();
     this.now = what;
-    this.timer = setTimeout(() => this.end(), this.millis);
+    this.timer = setTimeout(() => this.end(), millis);
   }
 
   end(): void {

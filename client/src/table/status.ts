@@ -12,7 +12,10 @@ export interface Status {
 }
 
 /** While somebody else is to act, there is room to say what has happened last; nothing twice. */
-export function withLatest(status: Status | null, lines: readonly Line[]): Status | null {
+export function withLatest(
+  status: Status | null,
+  lines: readonly Pick<Line, 'text'>[],
+): Status | null {
   if (status?.kind !== 'calm' || status.detail) return status;
   const latest = lines.find(({ text }) => text !== status.text);
   return latest ? { ...status, detail: latest.text } : status;

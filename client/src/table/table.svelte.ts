@@ -1,8 +1,10 @@
 import { untrack } from 'svelte';
 import { t } from '../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../match/match';
+import { slowness } from '../match/pace';
 import type { GameEvent, Reply, Signalled } from '../net/protocol';
 import type { Cell } from './camera';
+import { Forced, type NoChoice } from './forced.svelte';
 import type { Line } from './history';
 import { whoIs } from './names';
 import { Passing } from './passing.svelte';
@@ -18,7 +20,11 @@ import { Voice } from './voice.svelte';
 const KEPT_EVENTS = 240;
 const KEPT_LINES = 80;
 /** How long something has its moment over the board, in milliseconds. */
-const MOMENT_MILLIS = 2_600;
+const MOMENT_MILLIS = 2_000;
+/** A cheer is to be read however much of a hurry somebody is in. */
+const LEAST_SLOWNESS = 0.65;
+/** How long a place that somebody asks for is lit. */
+const LIT_MILLIS = 2_000;
 
 /** A board that the table knows: where its cells are on the screen. */
 export interface BoardPlace {
@@ -38,6 +44,8 @@ export interface Teller {
   linesOf: Telling<readonly GameEvent[], readonly Line[]>;
   statusOf: Telling<TimedUpdate, Status>;
   tellMoment?: Telling<readonly GameEvent[], Moment | null>;
+  /** the only thing to do, and why: it is done by itself after a moment */
+  noChoice?: Telling<TimedUpdate, NoChoice | null>;
   sounds: Pick<Sounds<string>, 'awaken' | 'playAll'>;
 }
 
@@ -58,6 +66,8 @@ export function tableOf<T>(match: Match, Table: new (match: Match) => T): T {
 export class TableState<View, Insight = unknown> {
   readonly voice = new Voice();
   readonly moment = new Passing<Moment>(MOMENT_MILLIS);
+  private readonly glow = new Passing<string>(LIT_MILLIS);
+  private readonly forced: Forced;
   board: BoardPlace | null = null;
   /** everything that happened and still counts */
   protected told: readonly GameEvent[] = $state.raw([]);
@@ -66,7 +76,9 @@ export class TableState<View, Insight = unknown> {
   constructor(
     readonly match: Match,
     private readonly teller: Teller,
-  ) {}
+  ) {
+    this.forced = new Forced(match);
+  }
 
   readonly view = $derived.by(() => (this.match.update?.view ?? null) as View | null);
   /** what the engine adds to the view, so that the page need not know the rules */
@@ -84,6 +96,11 @@ export class TableState<View, Insight = unknown> {
   readonly lines = $derived.by(() =>
     this.teller.linesOf(this.told.slice(-KEPT_EVENTS), t, this.seats, this.me).slice(0, KEPT_LINES),
   );
+
+  /** the place of the board that somebody asks for in the history */
+  readonly lit = $derived.by(() => this.glow.now);
+  /** why there is nothing to choose, while it is about to be answered without asking */
+  readonly noChoice = $derived.by(() => this.forced.now?.text ?? null);
 
   /** what people say and point at now */
   readonly signals = $derived.by(() => signalsOf(this.match).showing);
@@ -134,6 +151,11 @@ export class TableState<View, Insight = unknown> {
     signalsOf(this.match).point(at);
   }
 
+  /** Lights a place up for a moment, for whoever looks here only. */
+  light(at: string): void {
+    this.glow.show(at);
+  }
+
   /** What is pointed at, in words; null where the table has no such place or piece. */
   protected wordsAt(_at: string): string | null {
     return null;
@@ -166,12 +188,14 @@ export class TableState<View, Insight = unknown> {
   protected hear(update: TimedUpdate): void {
     this.take(update);
     if (!update.catchUp) this.announce(update);
+    else if (update.hurried) this.voice.say(...this.tellEvents(update));
   }
 
   private take(update: TimedUpdate): void {
     this.seq = update.seq;
     this.told = told(this.told, update);
     this.show(update);
+    this.forced.consider(update, this.teller.noChoice?.(update, t, this.seats, this.me) ?? null);
   }
 
   /** The new table, without a word about it: what was chosen may be gone. */
@@ -183,15 +207,26 @@ export class TableState<View, Insight = unknown> {
     this.voice.say(...this.words(update));
     sounds.playAll(update.events);
     const moment = tellMoment?.(update.events, t, this.seats, this.me);
-    if (moment) this.moment.show(moment);
+    if (moment) this.cheer(moment);
+  }
+
+  /** Nothing else is shown before a cheer has been read. */
+  private cheer(moment: Moment): void {
+    const millis = MOMENT_MILLIS * Math.max(LEAST_SLOWNESS, slowness());
+    this.moment.show(moment, millis);
+    this.match.linger?.(millis);
   }
 
   protected words(update: TimedUpdate): (string | null)[] {
     return [
-      ...update.events.map((event) => this.teller.tell(event, t, this.seats, this.me)),
+      ...this.tellEvents(update),
       this.tellRace(update),
       this.tellTurn(this.statusNow(update), update),
     ];
+  }
+
+  private tellEvents({ events }: TimedUpdate): (string | null)[] {
+    return events.map((event) => this.teller.tell(event, t, this.seats, this.me));
   }
 
   /** For those who listen: that the table waits for them now. */
@@ -210,5 +245,7 @@ export class TableState<View, Insight = unknown> {
   /** Nobody looks any more. */
   protected rest(): void {
     this.moment.end();
+    this.glow.end();
+    this.forced.rest();
   }
 }

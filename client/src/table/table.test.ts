@@ -1,29 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { updateOf as update } from '../match/given';
 import type { Match, TimedUpdate } from '../match/match';
 import type { Reply, Signalled } from '../net/protocol';
 import { seatsOf } from './given';
 import { linesWith } from './history';
 import { TableState, tableOf } from './table.svelte';
 
-const update = (seq: number, changed: Partial<TimedUpdate> = {}): TimedUpdate => ({
-  type: 'update',
-  seq,
-  undone: 0,
-  scores: [],
-  insight: {},
-  events: [{ type: `event ${seq}` }],
-  view: { round: seq },
-  toAct: [0],
-  actions: ['roll'],
-  open: false,
-  canUndo: false,
-  clock: null,
-  result: null,
-  race: null,
-  at: 1_000,
-  catchUp: false,
-  ...changed,
-});
+vi.mock('../browser/settings.svelte', () => ({ settings: { speed: 'normal' } }));
 
 const applied: Reply = {
   type: 'reply',

@@ -68,7 +68,7 @@ export class OfferedTable extends KnownTable {
   );
 
   /** Places that can be pressed now. */
-  readonly lit = $derived.by((): ReadonlyMap<Place, Lit> => {
+  readonly offered = $derived.by((): ReadonlyMap<Place, Lit> => {
     const { view, moves, known: insight, aim } = this;
     if (!view || !this.isFree) return new Map();
     return litOf({ view, moves, insight, aim, hunt: this.group.hunt }, t);

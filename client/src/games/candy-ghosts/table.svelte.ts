@@ -28,7 +28,7 @@ export class CandyGhostsTable extends OfferedTable {
 
   /** A place was pressed; what ends the turn is asked for twice, however it was pressed. */
   press(place: Place, _sure: boolean): void {
-    const lit = this.lit.get(place);
+    const lit = this.offered.get(place);
     if (!lit || !this.view) return;
     const action = this.aim
       ? aimedAtPlace(this.aim, this.moves, place)
@@ -104,7 +104,7 @@ export class CandyGhostsTable extends OfferedTable {
   /** A ghost was dragged to a place. */
   moveGhost(piece: Piece, place: Place): void {
     if (this.group.chosen !== piece) this.group.pick(piece);
-    const lit = this.lit.get(place);
+    const lit = this.offered.get(place);
     if (lit?.kind === 'ghost') this.fly(lit);
   }
 

@@ -3,5 +3,8 @@ import Help from './Help.svelte';
 import Table from './Table.svelte';
 import { tell } from './tell';
 
-const candyMatch: GameModule = { id: 'candy-match', Table, Help, tell };
+/** Everybody races: nothing waits. */
+const paceOf = () => 0;
+
+const candyMatch: GameModule = { id: 'candy-match', Table, Help, tell, paceOf };
 export default candyMatch;

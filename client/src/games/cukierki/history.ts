@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { GameEvent, SeatInfo } from '../../net/protocol';
-import type { Line } from '../../table/history';
+import { idOf, type Line } from '../../table/history';
 import { whoIs } from '../../table/names';
 import { candyNames, tell } from './tell';
 import { type CukierkiEvent, eventsOf } from './view';
@@ -26,7 +26,7 @@ function tellPlacement(
   );
   const said = { ...whoIs(first.seat, seats, own), count, candies };
   const text = count > 0 ? t('cukierki.tell.takes', said) : t('cukierki.tell.makes', said);
-  return [{ kind: 'right', text }];
+  return [{ id: idOf(first), kind: 'right', text }];
 }
 
 /** As at every table, but a placement with all that it made is one line. */
@@ -49,7 +49,7 @@ export function linesOf(
     }
     finish();
     const text = event.type === 'placed' ? null : tell(events[i] as GameEvent, t, seats, own);
-    if (text) lines.push({ text, kind: KINDS[event.type] ?? 'note' });
+    if (text) lines.push({ id: idOf(event), text, kind: KINDS[event.type] ?? 'note' });
   }
   finish();
   return lines.reverse();

@@ -9,7 +9,10 @@ import type { Stand } from './stands';
 
 interface Looking {
   readonly plan: Plan;
-  readonly table: Pick<CandyGhostsTable, 'view' | 'me' | 'lit' | 'chosen' | 'pressable' | 'hunts'>;
+  readonly table: Pick<
+    CandyGhostsTable,
+    'view' | 'me' | 'offered' | 'chosen' | 'pressable' | 'hunts'
+  >;
   readonly stage: { readonly now: Frame | null; readonly scene: Scene };
   readonly stands: ReadonlyMap<PieceId, Stand>;
 }
@@ -18,7 +21,7 @@ interface Looking {
 const AROUND = 2;
 
 export function wantedOf({ plan, table, stage, stands }: Looking): Wanted | null {
-  const { view, me, lit, chosen } = table;
+  const { view, me, offered, chosen } = table;
   if (!view || view.phase === 'over') return null;
   const at = (place: Place): Area => areaOf(plan, place);
   const of = (id: PieceId | null, by = AROUND): Area[] => {
@@ -33,7 +36,7 @@ export function wantedOf({ plan, table, stage, stands }: Looking): Wanted | null
     return seen.length > 0 ? { area: widened(around(seen), 0.5) } : null;
   }
   // A throw may go anywhere: there is no need to see it all.
-  const places = [...lit.values()]
+  const places = [...offered.values()]
     .filter(({ kind }) => kind !== 'throw')
     .map(({ place }) => at(place));
   if (places.length > 0) {
