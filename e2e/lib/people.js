@@ -70,6 +70,16 @@ function hasPlayed(games) {
   }
 }
 
+/** In the browser: nobody who plays for a test waits for what others do, unless that is the test. */
+function likesSpeed(speed) {
+  try {
+    if (localStorage.getItem('settings') !== null) return;
+    localStorage.setItem('settings', JSON.stringify({ speed }));
+  } catch {
+    // as above
+  }
+}
+
 export class Guest {
   /** errors on the console, broken rules of the content security policy, failures of scripts */
   complaints = [];
@@ -77,9 +87,10 @@ export class Guest {
 
   /**
    * @param options Playwright's for a context, `ownLine` for a line that can be cut, and `isNew` for
-   *     somebody who plays each game for the first time: without clocks, and with a coach
+   *     somebody who plays each game for the first time: without clocks, and with a coach; `speed` is
+   *     how fast they like to see what others do
    */
-  static async come(browser, { ownLine = false, isNew = false, ...options } = {}) {
+  static async come(browser, { ownLine = false, isNew = false, speed = 'instant', ...options } = {}) {
     const guest = new Guest();
     guest.line = ownLine ? await openLine(server) : null;
     guest.home = guest.line?.address ?? server;
@@ -92,6 +103,7 @@ export class Guest {
       ...options,
     });
     guest.context.setDefaultTimeout(PATIENCE);
+    await guest.context.addInitScript(likesSpeed, speed);
     if (!isNew) await guest.context.addInitScript(hasPlayed, GAMES);
     guest.context.on('console', (message) => guest.#hear(message.type(), message.text()));
     guest.context.on('weberror', (error) => guest.complaints.push(String(error.error())));

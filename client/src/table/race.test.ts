@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import english from '../i18n/messages.en.json';
+import polish from '../i18n/messages.pl.json';
+import ukrainian from '../i18n/messages.uk.json';
 import { seatsOf, speak } from './given';
 import { tellRace } from './race';
 
@@ -15,9 +17,17 @@ const race = {
 };
 
 it('tells everybody their own margin', () => {
-  expect(tellRace(race, t, seats, 0)).toBe('43 ms before Kuba');
-  expect(tellRace(race, t, seats, 2)).toBe('Ola was 120 ms before you');
-  expect(tellRace(race, t, seats, null)).toBe('Ola was 43 ms before Kuba');
+  expect(tellRace(race, t, seats, 0)).toBe('0.04 s faster than Kuba');
+  expect(tellRace(race, t, seats, 2)).toBe('Ola was 0.12 s faster than you');
+  expect(tellRace(race, t, seats, null)).toBe('Ola was 0.04 s faster than Kuba');
+});
+
+it('counts in seconds, in every language', () => {
+  const close = (behind: number) => ({ ...race, others: [{ seat: 1, behind }] });
+  expect(tellRace(close(660), t, seats, 0)).toBe('0.66 s faster than Kuba');
+  expect(tellRace(close(2), t, seats, 0)).toBe('0.01 s faster than Kuba');
+  expect(tellRace(close(660), speak('pl', polish), seats, 0)).toBe('0,66 s szybciej niż Kuba');
+  expect(tellRace(close(660), speak('uk', ukrainian), seats, 0)).toBe('на 0,66 с швидше, ніж Kuba');
 });
 
 it('calls a tie a tie, and is silent when nobody else was there', () => {

@@ -19,10 +19,13 @@ export function tellRace(
     return t('race.tie', { first, second });
   }
   if (race.seat === own) {
-    return t('race.won', { name: second, millis: next.behind });
+    return t('race.won', { name: second, seconds: seconds(next.behind) });
   }
   const mine = race.others.find(({ seat }) => seat === own);
   return mine
-    ? t('race.lost', { name: first, millis: mine.behind })
-    : t('race.others', { first, second, millis: next.behind });
+    ? t('race.lost', { name: first, seconds: seconds(mine.behind) })
+    : t('race.others', { first, second, seconds: seconds(next.behind) });
 }
+
+/** People count in seconds: hundredths of one, but never none at all. */
+const seconds = (millis: number): number => Math.max(1, Math.round(millis / 10)) / 100;

@@ -73,6 +73,7 @@ it('says what is said to those who listen, and again if it is said again', () =>
   say(0, 'help-me');
   const first = signals.voice.said;
   expect(first).toContain('Ola: ');
+  vi.advanceTimersByTime(2_000);
   say(0, 'help-me');
   expect(signals.voice.said).not.toBe(first);
 });

@@ -27,6 +27,7 @@ class Given {
   readonly act = vi.fn(async () => applied);
   private readonly listeners = new Set<(update: TimedUpdate) => void>();
 
+  readonly linger = vi.fn();
   readonly canSignal = true;
   readonly signal = vi.fn();
   private readonly hearers = new Set<(signal: Signalled) => void>();
@@ -113,6 +114,31 @@ it('is silent about what was missed', () => {
   expect(texts()).toEqual(['event 5', 'event 1']);
   expect(table.voice.said).toBe('');
   expect(playAll).not.toHaveBeenCalled();
+});
+
+it('tells also what is shown in a hurry, but makes no fuss of it', () => {
+  table.follow();
+  match.say(update(2, { catchUp: true, hurried: true }));
+  expect(table.voice.said).toBe('event 2');
+  expect(table.moment.now).toBeNull();
+  expect(playAll).not.toHaveBeenCalled();
+});
+
+it('asks for time until a cheer has been read', () => {
+  table.follow();
+  match.say(update(2));
+  const [[millis = 0] = []] = match.linger.mock.calls;
+  vi.advanceTimersByTime(millis - 1);
+  expect(table.moment.now).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(table.moment.now).toBeNull();
+});
+
+it('lights up for a moment what somebody asks for', () => {
+  table.light('2,3');
+  expect(table.lit).toBe('2,3');
+  vi.advanceTimersByTime(2_000);
+  expect(new Table(match as unknown as Match).lit).toBeNull();
 });
 
 it('tells what somebody points at, if there is such a thing', () => {
