@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { buildId } from './build/build-id.ts';
 import { compress } from './build/compress.ts';
 import { engineGames } from './build/engine-games.ts';
 import { firstLoad } from './build/first-load.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     guides(),
     engineGames(),
     svelte(),
+    buildId(),
     serviceWorker(),
     compress(),
     firstLoad(),

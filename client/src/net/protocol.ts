@@ -141,6 +141,7 @@ export interface TableMessage {
   type: 'table';
   table: TableInfo;
   seat: number | null;
+  build: string | null;
 }
 
 export interface Update {
@@ -185,6 +186,8 @@ export interface SocketError {
   type: 'error';
   code: string;
   message: string;
+  about: About | null;
+  id: string | null;
 }
 
 export interface Race {
@@ -235,6 +238,8 @@ export interface ReplyError {
   code: string;
   message: string;
 }
+
+export type About = 'watch' | 'act' | 'signal' | 'pong';
 
 export interface Behind {
   seat: number | 'clock';

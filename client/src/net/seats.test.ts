@@ -1,22 +1,30 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { dropSeat, keepSeat, ownSeat, ownTables, seatLink, secretFromAddress } from './seats';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { givenNoStore, givenStore } from '../browser/given';
+import {
+  dropSeat,
+  keepSeat,
+  keepSeatInPage,
+  ownSeat,
+  ownTables,
+  seatLink,
+  secretFromAddress,
+} from './seats';
 
 const day = 24 * 3600 * 1000;
 
 beforeEach(() => {
-  // what a browser's store is for our use: its entries are also its own keys
-  const store: Record<string, unknown> = {};
-  const hidden = (value: unknown) => ({ value, enumerable: false });
-  Object.defineProperties(store, {
-    getItem: hidden((key: string) => store[key] ?? null),
-    setItem: hidden((key: string, value: string) => {
-      store[key] = value;
-    }),
-    removeItem: hidden((key: string) => {
-      delete store[key];
-    }),
+  givenStore('localStorage');
+  givenStore('sessionStorage');
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState(state: unknown) {
+      this.state = state;
+    },
   });
-  vi.stubGlobal('localStorage', store);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 it('keeps seats until they are given up', () => {
@@ -46,4 +54,26 @@ it('takes the secret out of the address at once', () => {
 it('leaves other addresses alone', () => {
   vi.stubGlobal('location', { hash: '#seats', pathname: '/t/x' });
   expect(secretFromAddress()).toBeNull();
+});
+
+it('knows the seat where the browser remembers nothing, also when the page is loaded anew', async () => {
+  givenNoStore('localStorage');
+  givenNoStore('sessionStorage');
+  keepSeat('t1', { seat: 0, secret: 's' });
+  expect(ownSeat('t1')).toMatchObject({ seat: 0, secret: 's' });
+  expect(ownTables()).toEqual(['t1']);
+  keepSeatInPage('t1');
+
+  vi.resetModules();
+  const anew = await import('./seats');
+  expect(anew.ownSeat('t1')).toMatchObject({ seat: 0, secret: 's' });
+  expect(anew.ownSeat('t2')).toBeNull();
+  anew.dropSeat('t1');
+  expect(anew.ownSeat('t1')).toBeNull();
+});
+
+it('puts no secret into the history of a browser that remembers', () => {
+  keepSeat('t1', { seat: 0, secret: 's' });
+  keepSeatInPage('t1');
+  expect(history.state).toBeNull();
 });

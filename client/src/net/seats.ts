@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '../browser/storage';
+import { forget, isKept, keysWith, recall, remember } from '../browser/storage';
 
 /** The secrets of the seats that this browser has, by table. */
 export interface OwnSeat {
@@ -15,19 +15,34 @@ const prefix = 'seat:';
 const kept = (id: string) => recall<Kept | null>(prefix + id, null);
 const aMonth = 30 * 24 * 3600 * 1000;
 
-export const ownSeat = (table: string): OwnSeat | null => kept(table);
+export const ownSeat = (table: string): OwnSeat | null => kept(table) ?? seatOfPage(table);
 
 export function keepSeat(table: string, { seat, secret }: OwnSeat, now = Date.now()): void {
   remember(prefix + table, { seat, secret, since: now });
 }
 
-export const dropSeat = (table: string): void => forget(prefix + table);
+export function dropSeat(table: string): void {
+  forget(prefix + table);
+  if (seatOfPage(table)) history.replaceState(null, '');
+}
+
+/**
+ * Where the browser remembers nothing for us, this entry of its history does: a table that is loaded
+ * anew still has its seat. To be called on the table's page.
+ */
+export function keepSeatInPage(table: string): void {
+  const seat = kept(table);
+  if (seat && !isKept(prefix + table)) history.replaceState({ table, ...seat }, '');
+}
+
+function seatOfPage(table: string): OwnSeat | null {
+  const state = history.state as (OwnSeat & { table?: string }) | null;
+  return state?.table === table ? { seat: state.seat, secret: state.secret } : null;
+}
 
 /** The tables with a seat of ours, the newest first; forgets those of long ago. */
 export function ownTables(now = Date.now()): string[] {
-  const ids = Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length));
+  const ids = keysWith(prefix).map((key) => key.slice(prefix.length));
   const since = (id: string) => kept(id)?.since ?? 0;
   const [old, young] = [
     ids.filter((id) => now - since(id) > aMonth),

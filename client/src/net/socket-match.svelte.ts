@@ -1,21 +1,28 @@
 import { randomId } from '../browser/ids';
 import type { Match, PendingAct, TimedUpdate } from '../match/match';
+import { both } from '../match/unheard';
+import { Backoff } from './backoff';
 import type {
   ClientMessage,
   Phrase,
   Reply,
   ServerMessage,
   Signalled,
+  SocketError,
   TableInfo,
   Update,
 } from './protocol';
 
 /** The server pings at least every ten seconds; a line that is silent for longer is dead. */
 const SILENCE = 20_000;
-/** What a server says that will not let us watch, however often we ask. */
+/** Whoever takes the phone out of a pocket waits no longer than for a ping that is due. */
+const SILENCE_ON_WAKING = 11_000;
+/** So long may it take to connect, for somebody who looks. */
+const CONNECTING_ON_WAKING = 3_000;
+/** What a server says that will not let us watch, however often we ask. All else passes. */
 const FINAL = new Set(['not-found', 'forbidden', 'bad-request']);
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8_000;
+/** The server hangs up like this when a message is larger than any that it takes. */
+const TOO_LARGE = 1009;
 
 interface Act {
   id: string;
@@ -40,6 +47,8 @@ export class SocketMatch implements Match {
   reply: Reply | null = $state.raw(null);
   /** why the server does not let us watch; it makes no sense to try again */
   refusal: string | null = $state.raw(null);
+  /** which build of the page the server has */
+  build: string | null = $state.raw(null);
 
   readonly own: readonly number[] = $derived.by(() => (this.seat === null ? [] : [this.seat]));
   /** Alone with bots nobody would listen. */
@@ -55,8 +64,17 @@ export class SocketMatch implements Match {
   readonly #listeners = new Set<(update: TimedUpdate) => void>();
   readonly #hearers = new Set<(signal: Signalled) => void>();
   #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
+  readonly #lineWait = new Backoff();
+  readonly #watchWait = new Backoff();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** to watch once more on the same line */
+  #again: ReturnType<typeof setTimeout> | undefined;
+  /** when the server was heard last, by a clock that goes on while the device sleeps */
+  #heard = 0;
+  /** the server lets us watch */
+  #watching = false;
+  /** what nobody has listened to yet: the table is still being loaded */
+  #unheard: TimedUpdate | null = null;
   /** the next update answers our `watch` and may be any number of steps ahead */
   #catchingUp = true;
   #closed = false;
@@ -65,9 +83,11 @@ export class SocketMatch implements Match {
     this.table = table;
     this.#secret = secret;
     this.#connect = connect;
-    addEventListener('online', this.#hurry);
+    addEventListener('online', this.#wake);
+    addEventListener('pageshow', this.#wake);
     addEventListener('offline', this.#hangUp);
-    document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#wake);
+    document.addEventListener('resume', this.#wake);
     this.#open();
   }
 
@@ -82,6 +102,7 @@ export class SocketMatch implements Match {
 
   onUpdate(listener: (update: TimedUpdate) => void): () => void {
     this.#listeners.add(listener);
+    this.#unheard = null;
     return () => this.#listeners.delete(listener);
   }
 
@@ -100,37 +121,38 @@ export class SocketMatch implements Match {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    removeEventListener('online', this.#hurry);
+    clearTimeout(this.#again);
+    removeEventListener('online', this.#wake);
+    removeEventListener('pageshow', this.#wake);
     removeEventListener('offline', this.#hangUp);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#wake);
+    document.removeEventListener('resume', this.#wake);
     this.#socket?.close();
     this.#listeners.clear();
     this.#hearers.clear();
-    const error = { code: 'closed', message: 'left the table' };
-    for (const { id, decide, seen } of this.#acts.values()) {
-      decide({ type: 'reply', id, outcome: 'refused', seq: seen, error, race: null });
-    }
-    this.#acts.clear();
+    this.#refuseAll({ code: 'closed', message: 'left the table' });
   }
 
   #open(): void {
     clearTimeout(this.#timer);
     const socket = this.#connect();
     this.#socket = socket;
-    const mine = (handle: (data: string) => void) => (event: Event) => {
-      if (this.#socket === socket) handle((event as MessageEvent).data);
-    };
+    const mine =
+      <E extends Event>(handle: (event: E) => void) =>
+      (event: Event) => {
+        if (this.#socket === socket) handle(event as E);
+      };
     socket.addEventListener(
       'open',
       mine(() => this.#begin()),
     );
     socket.addEventListener(
       'message',
-      mine((data) => this.#receive(JSON.parse(data))),
+      mine<MessageEvent>(({ data }) => this.#receive(JSON.parse(data))),
     );
     socket.addEventListener(
       'close',
-      mine(() => this.#lost()),
+      mine<CloseEvent>(({ code }) => this.#lost(code)),
     );
     this.#listen();
   }
@@ -154,9 +176,12 @@ export class SocketMatch implements Match {
         break;
       case 'table':
         this.connection = 'online';
-        this.#wait = FIRST_WAIT;
+        this.#lineWait.reset();
+        this.#watchWait.reset();
+        this.#watching = true;
         this.table = message.table;
         this.seat = message.seat;
+        this.build = message.build;
         break;
       case 'update':
         this.#updated(message);
@@ -168,9 +193,30 @@ export class SocketMatch implements Match {
         for (const listener of this.#hearers) listener(message);
         break;
       case 'error':
-        if (this.connection !== 'online' && FINAL.has(message.code)) this.refusal = message.code;
+        this.#failed(message);
         break;
     }
+  }
+
+  #failed({ code, message, about, id }: SocketError): void {
+    if (about === 'watch') this.#watchFailed(code);
+    // What was asked of a table that we do not watch is asked again when we do.
+    else if (about !== 'act' || !this.#watching) return;
+    else if (id) this.#refuse(id, { code, message });
+    // It cannot be told which: better none of them than a table that waits for ever.
+    else this.#refuseAll({ code, message });
+  }
+
+  /** On the same line, which is good: only the watching has to be asked for again. */
+  #watchFailed(code: string): void {
+    this.#watching = false;
+    if (FINAL.has(code)) {
+      this.refusal = code;
+      return;
+    }
+    if (this.connection === 'online') this.connection = 'lost';
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#begin(), this.#watchWait.next());
   }
 
   #updated(message: Update): void {
@@ -179,13 +225,16 @@ export class SocketMatch implements Match {
     if (!catchUp) {
       if (message.seq <= last) return;
       if (message.seq > last + 1) {
-        this.#watch();
+        this.#startOver();
         return;
       }
     }
     this.#catchingUp = false;
-    const update = { ...message, at: performance.now(), catchUp };
+    const news = this.#unheard ? both(this.#unheard, message) : message;
+    const isOld = catchUp || this.#unheard !== null;
+    const update = { ...message, ...news, at: performance.now(), catchUp: isOld };
     this.update = update;
+    if (this.#listeners.size === 0) this.#unheard = update;
     for (const listener of this.#listeners) listener(update);
   }
 
@@ -202,20 +251,42 @@ export class SocketMatch implements Match {
     this.#showPending();
   }
 
-  #lost(): void {
-    this.#socket = null;
-    if (this.#closed) return;
-    this.connection = 'lost';
-    if (this.refusal) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  #refuse(id: string, error: Reply['error']): void {
+    const seq = this.#acts.get(id)?.seen ?? 0;
+    this.#replied({ type: 'reply', id, outcome: 'refused', seq, error, race: null });
   }
 
-  /** From now on the line may be silent for so long. */
-  #listen(): void {
+  #refuseAll(error: Reply['error']): void {
+    for (const id of [...this.#acts.keys()]) this.#refuse(id, error);
+  }
+
+  #lost(code?: number): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.connection = 'lost';
+    // Sent again, it would end the next line as well.
+    if (code === TOO_LARGE) this.#refuseAll({ code: 'bad-action', message: 'it is too long' });
+    if (this.refusal) return;
+    this.#timer = setTimeout(() => this.#open(), this.#lineWait.next());
+  }
+
+  /** Whatever the line may still say no longer counts. */
+  #drop(): void {
+    this.#socket = null;
+    this.#watching = false;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#hangUp, SILENCE);
+    clearTimeout(this.#again);
+  }
+
+  /** The server was heard; from now on the line may be silent for so long. */
+  #listen(): void {
+    this.#heard = Date.now();
+    this.#allowSilence(SILENCE);
+  }
+
+  #allowSilence(millis: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#hangUp, millis);
   }
 
   /** The line is dead, though nobody has said so. */
@@ -226,12 +297,31 @@ export class SocketMatch implements Match {
     socket.close();
   };
 
-  /** The network is back, or the person is: no reason to wait any longer. */
-  #hurry = (): void => {
-    if (this.#socket || this.#closed || this.refusal || document.hidden) return;
-    this.#wait = FIRST_WAIT;
-    this.#open();
+  /**
+   * The network is back, or the person is: no reason to wait any longer. A line that was silent while
+   * the device slept may be dead without knowing it.
+   */
+  #wake = (): void => {
+    if (this.#closed || this.refusal || document.hidden) return;
+    const socket = this.#socket;
+    const isUp = socket?.readyState === socket?.OPEN;
+    const patience = isUp ? SILENCE_ON_WAKING : CONNECTING_ON_WAKING;
+    const left = this.#heard + patience - Date.now();
+    if (socket && left > 0) this.#allowSilence(left);
+    else this.#startOver();
   };
+
+  /**
+   * A new line at once. After a gap too: on the old one, more updates may already be under way, and
+   * would be taken for the answer to our `watch`.
+   */
+  #startOver(): void {
+    const socket = this.#socket;
+    this.#drop();
+    socket?.close();
+    this.#lineWait.reset();
+    this.#open();
+  }
 
   #sendAct({ id, action, seen }: Act): void {
     this.#send({ type: 'act', id, action, seen });

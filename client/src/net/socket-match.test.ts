@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TimedUpdate } from '../match/match';
 import { seatsOf } from '../table/given';
-import type { Act, ClientMessage, ServerMessage, Signalled, TableInfo, Update } from './protocol';
+import type {
+  Act,
+  ClientMessage,
+  ServerMessage,
+  Signalled,
+  SocketError,
+  TableInfo,
+  Update,
+} from './protocol';
 import { SocketMatch } from './socket-match.svelte';
 
 /** The far end of a line: what the client sent, and a way to answer. */
@@ -14,9 +22,9 @@ class Line extends EventTarget {
     this.sent.push(JSON.parse(text));
   }
 
-  close() {
+  close(code = 1006) {
     this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 
   open() {
@@ -77,6 +85,7 @@ const reply = (act: Act, outcome: 'pending' | 'applied'): ServerMessage => ({
 let lines: Line[];
 let match: SocketMatch;
 let seen: TimedUpdate[];
+let unlisten: () => void;
 let page: EventTarget;
 
 const line = () => lines.at(-1) as Line;
@@ -84,7 +93,7 @@ const line = () => lines.at(-1) as Line;
 /** A line that is up, with the table at `seq`. */
 function arrive(seq: number) {
   line().open();
-  line().say({ type: 'table', table, seat: 1 });
+  line().say({ type: 'table', table, seat: 1, build: null });
   line().say(update(seq));
 }
 
@@ -100,7 +109,7 @@ beforeEach(() => {
     lines.push(new Line());
     return line() as unknown as WebSocket;
   });
-  match.onUpdate((update) => seen.push(update));
+  unlisten = match.onUpdate((update) => seen.push(update));
 });
 
 afterEach(() => {
@@ -126,13 +135,36 @@ it('tells every update in order, each once', () => {
   ]);
 });
 
-it('asks again when an update is missing', () => {
+it('asks again when an update is missing, and takes nothing else for the answer', () => {
   arrive(1);
-  line().say(update(3));
+  const old = line();
+  const decision = match.act('call');
+  const act = old.last as Act;
+  old.say(update(3));
   expect(match.update?.seq).toBe(1);
-  expect(line().last).toMatchObject({ type: 'watch', after: 1 });
+  expect(lines).toHaveLength(2);
+  line().open();
+  expect(line().sent).toEqual([{ type: 'watch', table: 'abc', secret: 'secret', after: 1 }, act]);
+  old.say(update(4)); // was under way; what happened before it is not in it
+  expect(match.update?.seq).toBe(1);
+  const missed = [2, 3, 4, 5].flatMap((seq) => update(seq).events);
+  line().say({ ...update(5), events: missed });
+  expect(match.update).toMatchObject({ seq: 5, catchUp: true, events: missed });
+  line().say(reply(act, 'applied'));
+  return expect(decision).resolves.toMatchObject({ outcome: 'applied' });
+});
+
+it('owes everything to whoever begins to listen late, while the table is being loaded', () => {
+  unlisten();
+  arrive(1);
+  line().say(update(2));
+  line().say({ ...update(3), undone: 1, events: [] });
   line().say(update(4));
-  expect(match.update).toMatchObject({ seq: 4, catchUp: true });
+  const events = [1, 4].flatMap((seq) => update(seq).events);
+  expect(match.update).toMatchObject({ seq: 4, catchUp: true, undone: 0, events });
+  match.onUpdate((update) => seen.push(update));
+  line().say(update(5));
+  expect(seen).toMatchObject([{ seq: 5, catchUp: false, events: update(5).events }]);
 });
 
 it('answers pings at once', () => {
@@ -165,7 +197,7 @@ it('connects again by itself, asks for what it missed, and sends unanswered acts
   expect(lines).toHaveLength(2);
   line().open();
   expect(line().sent).toEqual([{ type: 'watch', table: 'abc', secret: 'secret', after: 4 }, act]);
-  line().say({ type: 'table', table, seat: 1 });
+  line().say({ type: 'table', table, seat: 1, build: null });
   expect(match.connection).toBe('online');
   line().say(reply(act, 'applied'));
   await expect(decision).resolves.toMatchObject({ outcome: 'applied' });
@@ -202,9 +234,13 @@ it('does not wait for silence when the browser knows that the network is gone', 
   expect(lines).toHaveLength(2);
 });
 
+/** What could not be used. */
+const error = (code: string, about: SocketError['about'], id: string | null = null) =>
+  line().say({ type: 'error', code, message: 'for people who read English', about, id });
+
 it('does not try again where it is not wanted', () => {
   line().open();
-  line().say({ type: 'error', code: 'not-found', message: 'no such table' });
+  error('not-found', 'watch');
   line().close();
   vi.advanceTimersByTime(60_000);
   expect(match.refusal).toBe('not-found');
@@ -213,11 +249,112 @@ it('does not try again where it is not wanted', () => {
 
 it('tries again with a server that is stopping', () => {
   line().open();
-  line().say({ type: 'error', code: 'unavailable', message: 'ask again' });
+  error('unavailable', 'watch');
   line().close();
   vi.advanceTimersByTime(1_000);
   expect(match.refusal).toBeNull();
   expect(lines).toHaveLength(2);
+});
+
+it('asks again, longer and longer, to watch a table that cannot be watched for a moment', async () => {
+  arrive(4);
+  const decision = match.act('call');
+  const act = line().last as Act;
+  line().close();
+  vi.advanceTimersByTime(1_000);
+  line().open();
+  for (let i = 0; i < 5; i++) {
+    error('internal', 'watch');
+    error('bad-request', 'act', act.id); // watch a table first
+    expect(match).toMatchObject({ refusal: null, connection: 'lost', pending: [{ id: act.id }] });
+    const { length } = line().sent;
+    vi.advanceTimersByTime(12_000);
+    expect(line().sent.slice(length)).toEqual([
+      { type: 'watch', table: 'abc', secret: 'secret', after: 4 },
+      act,
+    ]);
+  }
+  expect(lines).toHaveLength(2);
+  line().say({ type: 'table', table, seat: 1, build: null });
+  expect(match.connection).toBe('online');
+  line().say(reply(act, 'applied'));
+  await expect(decision).resolves.toMatchObject({ outcome: 'applied' });
+});
+
+it('knows a signal that is refused from a table that is', () => {
+  line().open();
+  error('forbidden', 'signal');
+  expect(match.refusal).toBeNull();
+});
+
+it('locks nothing when an act cannot be read', async () => {
+  arrive(1);
+  const other = match.act('reveal');
+  const decision = match.act('call');
+  error('bad-request', 'act', (line().last as Act).id);
+  await expect(decision).resolves.toMatchObject({
+    outcome: 'refused',
+    error: { code: 'bad-request' },
+  });
+  expect(match.pending).toMatchObject([{ action: 'reveal' }]);
+  expect(match.reply).toMatchObject({ outcome: 'refused' });
+  error('bad-request', 'act');
+  await expect(other).resolves.toMatchObject({ outcome: 'refused' });
+  expect(match.pending).toEqual([]);
+});
+
+it('does not send again what is too large for any line', async () => {
+  arrive(1);
+  const decision = match.act('x'.repeat(70_000));
+  line().close(1009);
+  await expect(decision).resolves.toMatchObject({ outcome: 'refused' });
+  vi.advanceTimersByTime(1_000);
+  line().open();
+  expect(line().sent).toHaveLength(1);
+});
+
+/** Sleeps so long: no timer runs, no message comes. */
+function sleep(millis: number) {
+  vi.setSystemTime(Date.now() + millis);
+}
+
+it('connects at once when it wakes up with a line that has been silent too long', () => {
+  arrive(1);
+  sleep(60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(lines).toHaveLength(2);
+  arrive(1);
+  expect(match.connection).toBe('online');
+});
+
+it.each(['pageshow', 'online'])('does so on %s too', (event) => {
+  arrive(1);
+  sleep(60_000);
+  page.dispatchEvent(new Event(event));
+  expect(lines).toHaveLength(2);
+});
+
+it('keeps a line that may well be good, but gives it no longer than a ping takes', () => {
+  arrive(1);
+  sleep(4_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(lines).toHaveLength(1);
+  vi.advanceTimersByTime(6_500);
+  expect(match.connection).toBe('online');
+  vi.advanceTimersByTime(2_000);
+  expect(lines).toHaveLength(2);
+});
+
+it('does not wait for a line that cannot be had', () => {
+  sleep(5_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(lines).toHaveLength(2);
+});
+
+it('knows which build of the page the server has', () => {
+  line().open();
+  line().say({ type: 'table', table, seat: 1, build: 'newer' });
+  expect(match.build).toBe('newer');
 });
 
 it('passes on what people say and point at', () => {
@@ -238,11 +375,11 @@ it('has somebody to signal to only among people, and from a seat', () => {
   const bots = seats.map((seat) => (seat.seat === 1 ? seat : { ...seat, kind: 'bot' as const }));
   arrive(1);
   expect(match.canSignal).toBe(false);
-  line().say({ type: 'table', table: { ...table, seats }, seat: 1 });
+  line().say({ type: 'table', table: { ...table, seats }, seat: 1, build: null });
   expect(match.canSignal).toBe(true);
-  line().say({ type: 'table', table: { ...table, seats: bots }, seat: 1 });
+  line().say({ type: 'table', table: { ...table, seats: bots }, seat: 1, build: null });
   expect(match.canSignal).toBe(false);
-  line().say({ type: 'table', table: { ...table, seats }, seat: null });
+  line().say({ type: 'table', table: { ...table, seats }, seat: null, build: null });
   expect(match.canSignal).toBe(false);
 });
 

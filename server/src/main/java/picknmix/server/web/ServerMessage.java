@@ -28,8 +28,11 @@ public sealed interface ServerMessage {
    * How the table stands.
    *
    * @param seat the client's own; null for spectators
+   * @param build which build of the page this server has; null if it has none. A page that is of
+   *     another one should be loaded anew
    */
-  record TableMessage(TableInfo table, @Nullable Integer seat) implements ServerMessage {}
+  record TableMessage(TableInfo table, @Nullable Integer seat, @Nullable String build)
+      implements ServerMessage {}
 
   /**
    * How the match stands, for this viewer, after what has just happened.
@@ -116,8 +119,22 @@ public sealed interface ServerMessage {
   /** Answer with a pong at once: the server measures the way there and back. */
   record Ping(int n) implements ServerMessage {}
 
-  /** The last message could not be used. */
-  record SocketError(String code, String message) implements ServerMessage {}
+  /**
+   * A message could not be used.
+   *
+   * @param about the type of that message, if it has one that we know
+   * @param id that of the {@code act} that was not done; null if it was none, or had none
+   */
+  record SocketError(String code, String message, @Nullable About about, @Nullable String id)
+      implements ServerMessage {}
+
+  /** What an error is about, by the names of {@link ClientMessage}. */
+  enum About {
+    WATCH,
+    ACT,
+    SIGNAL,
+    PONG
+  }
 
   /** Why an {@code act} was refused. */
   record ReplyError(String code, String message) {}

@@ -2,6 +2,7 @@ package picknmix.server.web;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import picknmix.server.match.Time;
 import picknmix.server.table.Tables;
 
@@ -12,19 +13,21 @@ final class Sockets {
   private final Tables tables;
   private final Time time;
   private final WebMetrics metrics;
+  private final @Nullable String build;
   private final Set<TableSocket> sockets = ConcurrentHashMap.newKeySet();
   private volatile boolean closed;
 
-  Sockets(Tables tables, Time time, WebMetrics metrics) {
+  Sockets(Tables tables, Time time, WebMetrics metrics, @Nullable String build) {
     this.tables = tables;
     this.time = time;
     this.metrics = metrics;
+    this.build = build;
     metrics.gauge("picknmix.sockets", "Clients that are connected", sockets::size);
     tickLater();
   }
 
   TableSocket connect(Line line) {
-    TableSocket socket = new TableSocket(line, tables, time, metrics);
+    TableSocket socket = new TableSocket(line, tables, time, metrics, build);
     sockets.add(socket);
     if (closed) {
       socket.sayGoodbye();

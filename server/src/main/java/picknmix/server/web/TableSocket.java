@@ -34,6 +34,7 @@ final class TableSocket {
   private final Tables tables;
   private final Time time;
   private final WebMetrics metrics;
+  private final @Nullable String build;
   private final Pinger pinger;
   private TokenBucket messages;
   // Not under this object's lock: a match counts mistakes too, and must not wait for us.
@@ -41,11 +42,15 @@ final class TableSocket {
   private @Nullable Viewer viewer;
   private boolean gone;
 
-  TableSocket(Line line, Tables tables, Time time, WebMetrics metrics) {
+  /**
+   * @param build which build of the page this server has; null if it has none
+   */
+  TableSocket(Line line, Tables tables, Time time, WebMetrics metrics, @Nullable String build) {
     this.out = new Outbox(line);
     this.tables = tables;
     this.time = time;
     this.metrics = metrics;
+    this.build = build;
     this.messages = MESSAGES.full(time.now());
     this.mistakes = new AtomicReference<>(MISTAKES.full(time.now()));
     this.pinger = new Pinger(time.now() + ThreadLocalRandom.current().nextInt(100));
@@ -59,7 +64,7 @@ final class TableSocket {
     }
     messages = messages.filled(now);
     if (messages.isEmpty()) {
-      mistake("too-many", "too many messages; the last one was dropped");
+      mistake(text, "too-many", "too many messages; the last one was dropped");
       return;
     }
     messages = messages.taken();
@@ -71,18 +76,18 @@ final class TableSocket {
         case ClientMessage.Pong(int n) -> pinger.answered(n, now);
       }
     } catch (Refused refused) {
-      mistake(refused.code().text(), refused.reason());
+      mistake(text, refused.code().text(), refused.reason());
     } catch (Problem problem) {
-      mistake(problem.kind().code(), String.valueOf(problem.getMessage()));
+      mistake(text, problem.kind().code(), String.valueOf(problem.getMessage()));
     } catch (RuntimeException bug) {
       LOG.error("a message could not be dealt with", bug);
-      mistake("internal", "a mistake of the server's own");
+      mistake(text, "internal", "a mistake of the server's own");
     }
   }
 
   /** What came cannot even be looked at. */
   void hearNonsense(String code, String message) {
-    mistake(code, message);
+    mistake(new ServerMessage.SocketError(code, message, null, null));
   }
 
   /** Everything about it ends, the seat at the table included. */
@@ -155,7 +160,7 @@ final class TableSocket {
       @Nullable Throwable failure) {
     ServerMessage.Reply answer =
         reply == null
-            ? ServerMessage.Reply.refused(id, acting.sequence, "internal", "it was not done")
+            ? ServerMessage.Reply.refused(id, acting.sequence, "unavailable", "it was not done")
             : ServerMessage.Reply.of(id, reply, acting.sequence);
     metrics.acted(answer.outcome(), time.now() - asked);
     if (failure != null) {
@@ -167,9 +172,14 @@ final class TableSocket {
     }
   }
 
-  private void mistake(String code, String message) {
-    metrics.mistake(code);
-    out.send(new ServerMessage.SocketError(code, message));
+  private void mistake(String text, String code, String message) {
+    Gist gist = Gist.of(text);
+    mistake(new ServerMessage.SocketError(code, message, gist.about(), gist.id()));
+  }
+
+  private void mistake(ServerMessage.SocketError error) {
+    metrics.mistake(error.code());
+    out.send(error);
     countMistake();
   }
 
@@ -191,7 +201,7 @@ final class TableSocket {
     @Override
     public void table(TableInfo table, @Nullable Integer seat) {
       if (!left) {
-        out.send(new ServerMessage.TableMessage(table, seat));
+        out.send(new ServerMessage.TableMessage(table, seat, build));
       }
     }
 

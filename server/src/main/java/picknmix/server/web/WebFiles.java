@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -101,6 +102,12 @@ final class WebFiles {
   /** Whether the page was built into this program. */
   boolean hasPage() {
     return find("index.html") != null;
+  }
+
+  /** Which build of the page it is, as the page itself knows; null if there is no page. */
+  @Nullable String build() {
+    byte[] build = read("build.txt");
+    return build == null ? null : new String(build, StandardCharsets.UTF_8).strip();
   }
 
   /** The file of that path without its first slash; null if there is none. */

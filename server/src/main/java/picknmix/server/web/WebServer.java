@@ -84,7 +84,7 @@ public final class WebServer implements AutoCloseable {
     this.time = time;
     this.headers = new Headers(settings.baseUrl());
     this.cookie = new PlayerCookie(new Signer(settings.cookieSecret()), headers.isSecure());
-    this.sockets = new Sockets(tables, time, metrics);
+    this.sockets = new Sockets(tables, time, metrics, files.build());
     metrics.gauge("picknmix.tables", "Tables in use", tables::inUse);
     tables.measureAppends(metrics::appended);
     this.javalin = Javalin.create(this::configure);

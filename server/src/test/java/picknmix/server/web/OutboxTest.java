@@ -39,7 +39,7 @@ final class OutboxTest {
   void whoDoesNotKeepUpIsCutOff() {
     String long64k = "x".repeat(1 << 16);
     for (int i = 0; i < 20; i++) {
-      out.send(new ServerMessage.SocketError("code", long64k));
+      out.send(new ServerMessage.SocketError("code", long64k, null, null));
     }
     assertThat(line.closed).containsExactly(Line.Goodbye.TOO_SLOW);
     line.finishOne();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -315,6 +316,52 @@ final class SocketTest {
     JsonNode error = server.connect().sendText(message).next("error");
     assertThat(error.get("code").asString()).isEqualTo(code);
     assertThat(error.get("message").asString()).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      value = {
+        "{\"type\":\"act\",\"id\":\"a\",\"action\":7,\"seen\":0} | act | a",
+        "{\"type\":\"act\",\"id\":\"a\"} | act | a",
+        "{\"type\":\"act\",\"id\":7} | act | -",
+        "{\"type\":\"watch\",\"table\":\"none\",\"id\":\"a\"} | watch | -",
+        "{\"type\":\"signal\",\"phrase\":\"you-fool\"} | signal | -",
+        "{\"type\":\"dance\",\"id\":\"a\"} | - | -",
+        "nonsense | - | -",
+        "[] | - | -",
+      })
+  void anErrorSaysWhatItIsAbout(String message, String about, String id) throws Exception {
+    Table table = new Table();
+    TestSocket ola = table.watch(table.ola, null);
+    JsonNode error = ola.sendText(message).next("error");
+    assertThat(error.get("about").asString(null)).isEqualTo(about);
+    assertThat(error.get("id").asString(null)).isEqualTo(id);
+  }
+
+  @Test
+  void whoMissedSomethingAsksAgainAndIsToldAllOfIt() throws Exception {
+    Table table = new Table();
+    TestSocket ola = table.watch(table.ola, null);
+    TestSocket ala = table.watch(table.ala, null);
+    List<JsonNode> told = new ArrayList<>();
+    for (int seq = 0; seq < 4; seq++) {
+      told.addAll(ala.next("update").get("events").valueStream().toList());
+      (mayReveal(ola.next("update")) ? ola : ala).act("reveal-" + seq, "reveal", seq);
+    }
+    told.addAll(ala.next("update").get("events").valueStream().toList());
+    ala.watch(table.id, table.ala, 1);
+    JsonNode missed = ala.next("update");
+    assertThat(missed.get("seq").asInt()).isEqualTo(4);
+    assertThat(missed.get("events").valueStream().toList()).isEqualTo(told.subList(1, 4));
+  }
+
+  @Test
+  void theTableSaysWhichBuildOfThePageThereIs() throws Exception {
+    Table table = new Table();
+    assertThat(table.watch(null, null).next("table").get("build").asString())
+        .isEqualTo("a-build-for-tests");
   }
 
   @ParameterizedTest
