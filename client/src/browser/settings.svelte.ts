@@ -1,5 +1,5 @@
-import { type Language, languages } from '../i18n/i18n.svelte';
-import { recall, remember } from './storage';
+import { browserLanguage, type Language, languages, setLanguage } from '../i18n/i18n.svelte';
+import { onRemembered, recall, remember } from './storage';
 
 /** What a person has chosen on the settings page; kept in this browser. */
 export interface Settings {
@@ -46,11 +46,42 @@ lessMotion.addEventListener('change', (event) => {
 export const reducedMotion = (): boolean =>
   settings.motion === 'auto' ? systemWantsLess : settings.motion === 'reduced';
 
+/** What the browser remembers, as this tab has seen it last: whatever differs was chosen here. */
+let known: Settings = { ...settings };
+
+/** Remembers what was chosen here since the last time, and nothing else: other tabs choose as well. */
+export function keepChoices(): void {
+  const chosen = Object.entries(settings).filter(([key, value]) => value !== choiceIn(known, key));
+  if (chosen.length === 0) return;
+  const all = { ...recall('settings', {}), ...Object.fromEntries(chosen) };
+  remember('settings', all);
+  known = sane(all);
+  Object.assign(settings, known);
+}
+
+/** Another tab has chosen something. */
+export function hearChoices(): void {
+  const theirs = sane(recall('settings', {}));
+  const changed = Object.entries(theirs).filter(([key, value]) => value !== choiceIn(known, key));
+  known = theirs;
+  Object.assign(settings, Object.fromEntries(changed));
+}
+
+const choiceIn = (all: Settings, key: string): unknown => all[key as keyof Settings];
+
+/** The chosen language, or the browser's. */
+export const chosenLanguage = (): Language =>
+  settings.language ?? browserLanguage(navigator.languages);
+
 /** Keeps and shows every change from now on; called once by main. */
 export function keepSettings(): void {
+  onRemembered('settings', hearChoices);
   $effect.root(() => {
     $effect(() => {
-      remember('settings', settings);
+      setLanguage(chosenLanguage()).catch(console.warn);
+    });
+    $effect(() => {
+      keepChoices();
       const root = document.documentElement;
       root.dataset.theme = settings.theme;
       root.dataset.deck = settings.deck;

@@ -19,12 +19,22 @@ const names: Record<Language, () => Promise<{ default: Messages }>> = {
   uk: () => import('virtual:game-names/uk'),
 };
 
-const areas = new Set<string>();
+/** What the page shows: always one language, and all the words of it that were asked for. */
 let current = $state.raw<{ language: Language; messages: Messages; formatters: Formatters }>({
   language: 'en',
   messages: {},
   formatters: formatters('en'),
 });
+/** The language that was asked for last; until its words are there, the page stays as it is. */
+let wanted: Language = 'en';
+/** The areas that were asked for, and those of them that the page has. */
+const areas = new Set<string>();
+let used: ReadonlySet<string> = new Set();
+const words: Record<Language, Map<string, Messages>> = {
+  en: new Map(),
+  pl: new Map(),
+  uk: new Map(),
+};
 
 export const language = (): Language => current.language;
 
@@ -39,16 +49,52 @@ export const has = (key: string): boolean => key in current.messages;
 
 /** Adds an area's messages: a folder of src, as `i18n` or `games/candy-match`, or all `games`' names. */
 export async function loadMessages(area: string): Promise<void> {
-  if (areas.has(area)) return;
-  const messages = await read(area, current.language);
   areas.add(area);
-  current = { ...current, messages: { ...current.messages, ...messages } };
+  await bring(area);
 }
 
-/** Changes the language once all words that are in use are there. */
+/** Changes the language once all words that are in use are there; without them it stays as it is. */
 export async function setLanguage(language: Language): Promise<void> {
-  const all = await Promise.all([...areas].map((area) => read(area, language)));
-  current = { language, messages: Object.assign({}, ...all), formatters: formatters(language) };
+  wanted = language;
+  try {
+    await bring(null);
+  } catch (error) {
+    if (wanted === language) wanted = current.language;
+    throw error;
+  }
+}
+
+/**
+ * Shows the wanted language with all areas, as soon as nothing is missing any more.
+ *
+ * @param asked whoever asks for this area must hear that it cannot be had
+ */
+async function bring(asked: string | null): Promise<void> {
+  for (;;) {
+    const language = wanted;
+    const missing = [...areas].filter((area) => !words[language].has(area));
+    if (missing.length === 0) return show(language);
+    // Meanwhile another language may be asked for, or more of its words.
+    const read = await Promise.allSettled(missing.map((area) => fetchInto(area, language)));
+    for (const [i, { status, ...rest }] of read.entries()) {
+      const area = missing[i] ?? '';
+      if (status === 'fulfilled') continue;
+      // Without it, all else can still be shown, unless it is on the page already.
+      if (!used.has(area)) areas.delete(area);
+      if (area === asked || used.has(area)) throw (rest as PromiseRejectedResult).reason;
+    }
+  }
+}
+
+async function fetchInto(area: string, language: Language): Promise<void> {
+  words[language].set(area, await read(area, language));
+}
+
+function show(language: Language): void {
+  if (language === current.language && used.size === areas.size) return;
+  const messages = Object.assign({}, ...[...areas].map((area) => words[language].get(area)));
+  used = new Set(areas);
+  current = { language, messages, formatters: formatters(language) };
   document.documentElement.lang = language;
 }
 

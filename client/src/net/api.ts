@@ -10,6 +10,11 @@ export class ApiError extends Error {
     this.status = status;
     this.code = problem.code;
   }
+
+  /** Whether it makes no sense to ask again: the server is there, and does not want this. */
+  get isFinal(): boolean {
+    return this.status >= 400 && this.status < 500 && this.status !== 408 && this.status !== 429;
+  }
 }
 
 export const api = {

@@ -15,12 +15,13 @@ const day = 24 * 3600 * 1000;
 beforeEach(() => {
   givenStore('localStorage');
   givenStore('sessionStorage');
-  vi.stubGlobal('history', {
-    state: null,
+  const history = {
+    state: null as unknown,
     replaceState(state: unknown) {
-      this.state = state;
+      history.state = state;
     },
-  });
+  };
+  vi.stubGlobal('history', history);
 });
 
 afterEach(() => {
