@@ -17,15 +17,16 @@ it('has nothing to say where there is no coach', async () => {
   expect(await loadCoach('sugar-jar')).toBeNull();
 });
 
-it('is silent when the game is over, and for those who watch', () => {
+it('is silent when the game is over, while others are still shown, and for those who watch', () => {
   const coach = () => ({ kind: 'any', by: [], say: 'any', at: [] });
-  const match = { update: update({}), seat: 0, isReplay: false };
+  const match = { update: update({}), seat: 0, isReplay: false, lagging: false };
   const said = (rest: object) => adviceIn({ ...match, ...rest } as never, coach)?.kind ?? null;
   expect(said({})).toBe('any');
   expect(said({ update: update({ result: {} }) })).toBeNull();
   expect(said({ update: null })).toBeNull();
   expect(said({ seat: null })).toBeNull();
   expect(said({ isReplay: true })).toBeNull();
+  expect(said({ lagging: true })).toBeNull();
 });
 
 it('advises Candy Match by what is offered', async () => {

@@ -28,7 +28,7 @@ export async function loadCoach(game: string): Promise<GameCoach | null> {
 
 /** What a match offers now, in the coach's eyes: nothing while nobody is asked. */
 export function adviceIn(match: Match, coach: GameCoach): Advice | null {
-  const { update, seat, isReplay } = match;
-  if (!update || update.result || seat === null || isReplay) return null;
+  const { update, seat, isReplay, lagging } = match;
+  if (!update || update.result || seat === null || isReplay || lagging) return null;
   return coach(update, seat);
 }

@@ -98,6 +98,15 @@ export class Coach {
   }
 }
 
+const all = new WeakMap<Match, Coach>();
+
+/** A match's coach: the same each time. */
+export function coachOf(match: Match): Coach {
+  const known = all.get(match) ?? new Coach(match);
+  all.set(match, known);
+  return known;
+}
+
 const KEY = Symbol('coach');
 
 /** For all below: the coach of the match that is shown, if there is one. */
