@@ -36,6 +36,8 @@ export interface CellSizes {
   readonly largest: number;
   /** the largest when the board frames itself, so that a few cells are not blown up */
   readonly framed: number;
+  /** the smallest then: of what would be smaller only the middle is in sight */
+  readonly least?: number;
 }
 
 /** Never too small to see, nor so large that a few fill a screen. */
@@ -84,7 +86,7 @@ export function frame(scene: Scene): Camera {
       size.width / (box.right - box.left + 2 * MARGIN),
       size.height / (box.bottom - box.top + 2 * MARGIN),
     ),
-    cells.smallest,
+    cells.least ?? cells.smallest,
     Math.min(cells.framed, cells.largest),
   );
   return {

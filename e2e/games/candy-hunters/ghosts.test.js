@@ -6,10 +6,7 @@ import { CandyHunters, TouchedCandyHunters } from './table.js';
 async function passTurn(table, { build, kid }) {
   await table.press(table.stack('R'));
   await table.press(table.cell(build));
-  for (const name of ['Done with ghosts', 'Score nothing', 'Keep my cards']) {
-    await table.pressButton(name);
-  }
-  await table.press(table.cell(kid));
+  await table.passTo(kid);
   await table.pressButton('Put the kid here');
 }
 
@@ -31,10 +28,7 @@ scene('Candy Hunters: on a phone a ghost pushes a ghost, and that one a kid', as
   await first.press(first.cell('0,-2'));
   await first.press(first.cell('0,-1'));
   await first.press(first.cell('0,0'));
-  for (const name of ['Done with ghosts', 'Score nothing', 'Keep my cards']) {
-    await first.pressButton(name);
-  }
-  await first.press(first.cell('0,1'));
+  await first.passTo('0,1');
   await first.pressButton('Put the kid here');
   await second.banner.getByText('build a house').waitFor();
   await passTurn(second, { build: '0,-3', kid: '0,-1' });
@@ -44,21 +38,24 @@ scene('Candy Hunters: on a phone a ghost pushes a ghost, and that one a kid', as
   await first.press(first.stack('G'));
   await first.press(first.cell('0,-4'));
   for (const place of ['2,0', '1,0', '1,0', '0,0']) await first.press(first.cell(place));
-  await first.banner.getByText('The ghost is pushed away!').waitFor();
+  await first.banner.getByText('The ghost must make room!').waitFor();
   await shoot(first.guest, 'candy-hunters-push');
   await first.press(first.cell('0,1'));
   await first.banner.getByText('The kid runs away!').waitFor();
   await first.press(first.cell('1,1'));
-  await first.button('Score nothing').waitFor();
+  await first.scoreNothing();
   const history = second.page.getByRole('list', { name: 'What happened' });
-  await history.getByText(/kid of .* runs away: column 1, row 1/).waitFor();
+  const line = history.getByRole('button', { name: /’s kid runs to the \w+ house/ });
+  await line.tap();
+  await second.page.getByTestId('lit').waitFor();
 
-  // All of it can be taken back, step by step, for everybody.
+  // All of it can be taken back, step by step, for everybody; nothing is answered by itself then.
+  await first.pressButton('Undo');
   await first.pressButton('Undo');
   await first.banner.getByText('The kid runs away!').waitFor();
-  await expectThat(async () => (await history.getByText(/runs away/).count()) === 0, 'forgotten');
+  await expectThat(async () => (await line.count()) === 0, 'forgotten');
   await first.press(first.cell('1,1'));
-  await first.button('Score nothing').waitFor();
+  await first.scoreNothing();
 });
 
 scene('Candy Hunters: a ghost can be dragged, and taken back', async (come) => {

@@ -128,7 +128,8 @@ export class CandyHunters extends Player {
   }
 
   async score({ buttons }) {
-    if (!buttons.some((name) => name.startsWith('Score here'))) return this.pass('skip');
+    // That nothing fits is answered by the page.
+    if (!buttons.some((name) => name.startsWith('Score here'))) return 'wait';
     await this.beforeScore();
     await this.pressButton(/^Score here/);
     return 'score';
@@ -159,6 +160,23 @@ export class CandyHunters extends Player {
     else if (word === 'push') await this.goTo(second);
     else if (word === 'score') await this.scoreAt(first, second);
     else await this.passWith(word);
+  }
+
+  /** To the end of a turn in which nothing but the kid matters: no more ghosts, no pattern. */
+  async passTo(kid) {
+    await this.pressButton('Done with ghosts');
+    await this.scoreNothing();
+    await this.pressButton('Keep my cards');
+    await this.press(this.cell(kid));
+  }
+
+  /** Goes on without a pattern: by the page itself, if none fits. */
+  async scoreNothing() {
+    const fits = this.button(/^Score here/);
+    const next = this.page.locator('[aria-current=step][data-step=exchange]');
+    await fits.or(next).waitFor();
+    if (await fits.isVisible()) await this.pressButton('Score nothing');
+    await next.waitFor();
   }
 
   /** Goes on, once it is asked. */
@@ -259,9 +277,9 @@ export class TypedCandyHunters extends CandyHunters {
   }
 
   async score({ buttons }) {
-    const fits = buttons.some((name) => name.startsWith('Score here'));
-    await this.key(fits ? 's' : 'd');
-    return fits ? 'score' : 'skip';
+    if (!buttons.some((name) => name.startsWith('Score here'))) return 'wait';
+    await this.key('s');
+    return 'score';
   }
 
   async sendKid() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages, seats, viewOf } from './given';
-import { statusOf, statusSeen } from './status';
+import { noChoice, statusOf, statusSeen } from './status';
 
 describe('the status', () => {
   const status = (view: ReturnType<typeof viewOf>, own: number | null, actions: string[] = []) =>
@@ -16,6 +16,15 @@ describe('the status', () => {
     const view = viewOf({ phase: 'score' });
     expect(status(view, 0, ['skip']).text).toBe('No pattern fits this time');
     expect(status(view, 0, ['score P05 0,0 r0', 'skip']).text).toBe('A pattern fits!');
+  });
+
+  it('leaves nothing to ask where no pattern fits, but for puzzles', () => {
+    const only = (actions: string[], changed: Parameters<typeof viewOf>[0] = {}) =>
+      noChoice({ view: viewOf({ phase: 'score', ...changed }), actions }, languages.en, seats, 0);
+    expect(only(['skip'])).toEqual({ action: 'skip', text: 'No pattern fits this time' });
+    expect(only(['score P05 0,0 r0', 'skip'])).toBeNull();
+    expect(only(['skip'], { puzzle: { goal: 7, rounds: 2 } })).toBeNull();
+    expect(only([])).toBeNull();
   });
 
   it('asks for the place of what is pushed', () => {

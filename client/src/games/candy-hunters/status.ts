@@ -1,7 +1,9 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { Result, SeatInfo, Update } from '../../net/protocol';
+import type { NoChoice } from '../../table/forced.svelte';
 import { nameOf } from '../../table/names';
 import { endedWith, type Status } from '../../table/status';
+import type { Telling } from '../../table/telling';
 import type { CandyHuntersView } from './view';
 
 /** What the player has chosen so far in this step. */
@@ -9,9 +11,11 @@ export interface Chosen {
   readonly colour: boolean;
   readonly site: boolean;
   readonly ghost: boolean;
+  /** what scoring here would bring, in words */
+  readonly brings: string;
 }
 
-const NOTHING: Chosen = { colour: false, site: false, ghost: false };
+const NOTHING: Chosen = { colour: false, site: false, ghost: false, brings: '' };
 
 const ended = endedWith('candy-hunters');
 
@@ -38,9 +42,21 @@ export function statusOf(
   return {
     kind: 'mine',
     text: t(`candy-hunters.status.${text}`, params),
-    detail: t(`candy-hunters.status.${detail}`, params),
+    detail: chosen.brings || t(`candy-hunters.status.${detail}`, params),
   };
 }
+
+/**
+ * That no pattern fits is said, and the turn goes on by itself. In a puzzle one may want to think
+ * about it, and take something back.
+ */
+export const noChoice: Telling<Pick<Update, 'view' | 'actions'>, NoChoice | null> = (
+  { view, actions: [only, ...others] },
+  t,
+) =>
+  only === 'skip' && others.length === 0 && !(view as CandyHuntersView).puzzle
+    ? { action: only, text: t('candy-hunters.status.score-none') }
+    : null;
 
 /** In a replay nothing is asked of anybody: the step alone. */
 export const statusSeen = (view: CandyHuntersView, t: Translate): Status => ({

@@ -1,3 +1,4 @@
+import { settings } from '../../browser/settings.svelte';
 import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match/match';
 import type { Cell } from '../../table/camera';
@@ -5,16 +6,15 @@ import { Flights, seatSpot, spotOf } from '../../table/flights.svelte';
 import { TableState } from '../../table/table.svelte';
 import { HandState } from './hand.svelte';
 import type { Hinted } from './hinted';
-import { linesOf } from './history';
-import { housesOf } from './houses';
+import { linesOf, spoken } from './history';
 import { distinct } from './kids';
 import { marksOf } from './marks';
 import { movesOf } from './moves';
 import type { Colour } from './patterns';
 import { follow, type Piece } from './pieces';
 import { sounds } from './sounds';
-import { statusOf, statusSeen } from './status';
-import { tell, tellMoment } from './tell';
+import { noChoice, statusOf, statusSeen } from './status';
+import { tellMoment, tellOutcome } from './tell';
 import {
   type CandyHuntersEvent,
   type CandyHuntersInsight,
@@ -43,8 +43,10 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
   private pickedColour: Colour | null = $state(null);
   private pickedSite: Place | null = $state(null);
   private pickedGhost: Place | null = $state(null);
-  /** where something is being tried */
+  /** what the mouse, a finger or the keyboard points at */
   pointed: Place | null = $state(null);
+  /** where something was pressed that waits for a yes */
+  private tried: Place | null = $state(null);
   /** what is pointed out to a player who has asked for it, until something happens */
   hint: Hinted | null = $state.raw(null);
   pieces: readonly Piece[] = $state.raw([]);
@@ -56,9 +58,10 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
 
   constructor(match: Match) {
     super(match, {
-      tell: (event, ...to) => tell(event, ...to, housesOf(eventsOf([event]), this.view)[0]),
+      tell: spoken(() => this.view),
       linesOf: linesOf(() => this.view),
       statusOf,
+      noChoice,
       tellMoment: (events, ...to) => tellMoment(events, ...to, this.gains),
       sounds,
     });
@@ -76,8 +79,14 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
       ghost: this.mover !== null,
     };
     if (this.view && this.match.isReplay && !update?.result) return statusSeen(this.view, t);
-    return update && statusOf(update, t, this.seats, this.me, chosen);
+    const brings = this.hand.score ? this.brings : '';
+    return update && statusOf(update, t, this.seats, this.me, { ...chosen, brings });
   });
+
+  /** what scoring the chosen pattern would bring, piece by piece */
+  private readonly brings = $derived.by(() =>
+    this.hand.choice ? tellOutcome(this.hand.choice, t, this.seats, this.me).join(' · ') : '',
+  );
 
   // ---- What is chosen
 
@@ -116,6 +125,17 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
     return spots;
   });
 
+  /** what waits for a yes: a place that was pressed, and that can still be */
+  readonly asked = $derived.by((): Place | null => {
+    const { tried } = this;
+    return tried !== null && this.spots.get(tried)?.kind === 'target' ? tried : null;
+  });
+  /** where something is being tried */
+  readonly trial = $derived.by((): Place | null => {
+    const place = this.pointed ?? this.tried;
+    return place !== null && this.spots.has(place) ? place : null;
+  });
+
   // ---- What a player does
 
   chooseColour(colour: Colour): void {
@@ -137,14 +157,31 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
     const spot = this.spots.get(place);
     if (!spot) return;
     if (spot.kind === 'chosen') this.letGo();
-    else if (this.moves.builds.has(place)) this.pressSite(place);
     else if (spot.kind === 'movable') this.lift(place);
+    else if (this.isFirst(place)) this.try(place);
+    else if (this.moves.builds.has(place)) this.pressSite(place);
     else if (this.moves.kids.length > 0) this.pressKid(place, sure);
     else this.moveTo(place);
   }
 
+  /** Whether a place was pressed for the first time by somebody who wants to be asked. */
+  private isFirst(place: Place): boolean {
+    const isWhole = !this.moves.builds.has(place) || this.colourFor(place) !== null;
+    return settings.confirm && isWhole && this.tried !== place;
+  }
+
+  private try(place: Place): void {
+    this.tried = place;
+    sounds.play('mark');
+  }
+
+  /** What would be built there: the chosen colour, else what the shown card needs. */
+  colourFor(place: Place): Colour | null {
+    return this.colour ?? this.hand.neededAt(place);
+  }
+
   private pressSite(place: Place): void {
-    const colour = this.colour ?? this.hand.neededAt(place);
+    const colour = this.colourFor(place);
     if (colour) void this.send(`build ${colour} ${place}`);
     else {
       this.pickedSite = place;
@@ -155,16 +192,14 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
   /** A kid ends the turn: it is shown first where nothing was. */
   private pressKid(place: Place, sure: boolean): void {
     if (sure) void this.send(`kid ${place}`);
-    else {
-      this.pointed = place;
-      sounds.play('mark');
-    }
+    else this.try(place);
   }
 
   /** Takes a ghost up, to put it down somewhere else. */
   lift(place: Place): void {
     this.pickedGhost = place;
     this.pointed = null;
+    this.tried = null;
     sounds.play('mark');
   }
 
@@ -177,7 +212,7 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
   confirm(): void {
     const action = this.hand.score ?? this.hand.exchange;
     if (action) void this.send(action);
-    else if (this.pointed && this.moves.kids.includes(this.pointed)) this.press(this.pointed, true);
+    else if (this.asked !== null) this.press(this.asked, true);
   }
 
   /** Goes on to the next step without doing anything. */
@@ -190,6 +225,7 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
     this.pickedSite = null;
     this.pickedGhost = null;
     this.pointed = null;
+    this.tried = null;
     this.hand.letGo();
   }
 
@@ -204,6 +240,7 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
     this.pickedSite = null;
     this.pickedGhost = null;
     this.pointed = null;
+    this.tried = null;
     this.hint = null;
     this.hand.renew();
   }

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../net/protocol';
 import { fitsOf } from './fits';
 import { languages, seats, viewOf } from './given';
 import { linesOf } from './history';
 import { patternName, tell, tellAction, tellMoment, tellOutcome, tellTile } from './tell';
+
+vi.mock('../../browser/settings.svelte', () => ({ settings: {} }));
 
 const scored: GameEvent = {
   type: 'scored',

@@ -15,8 +15,8 @@ const ukrainian = speak('uk', { ...huntersUk, ...uk });
 const tiles = { '2,0': { colour: 'R', piece: 'ghost' } } as const;
 
 it('a cell in words', () => {
-  expect(tellCell(tiles, '2,0', english)).toBe('column 3, row 1, red, ghost');
-  expect(tellCell(tiles, '0,0', english)).toBe('column 1, row 1, empty');
+  expect(tellCell(tiles, '2,0', english)).toBe('row 1, column 3, red, ghost');
+  expect(tellCell(tiles, '0,0', english)).toBe('row 1, column 1, empty');
 });
 
 it('what was measured, in sentences', () => {
