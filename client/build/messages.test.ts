@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { textsBeside, textsOf } from './game-texts.ts';
 import { parameters } from './icu.ts';
+import { pluralMistakes } from './plurals.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 const languages = ['en', 'pl', 'uk'];
@@ -50,6 +51,16 @@ describe.each(areas)('messages of %s', (area) => {
       expect(parameters(text), key).toEqual(parameters(english[key] ?? ''));
     }
   });
+
+  it.each(languages)(
+    'have all plural forms of %s, with the number where others have it',
+    (language) => {
+      const wrong = Object.entries(read(area, language)).flatMap(([key, text]) =>
+        pluralMistakes(text, language).map((mistake) => `${key}: ${mistake}`),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('are all in use', () => {
     expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([]);

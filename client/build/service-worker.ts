@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+/** Not for the store: itself, what only the server sends, and what must be asked of the server. */
+const UNKEPT = /^sw\.js$|\.br$|^build\.txt$/;
 const template = fileURLToPath(new URL('../src/service-worker.js', import.meta.url));
 
 /** Writes `sw.js` beside the finished build, with the list of all its files and their version. */
@@ -34,7 +36,7 @@ export function serviceWorker(): Plugin {
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'sw.js' && !entry.name.endsWith('.br'))
+    .filter((entry) => entry.isFile() && !UNKEPT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((file) => file.replaceAll('\\', '/'))
     .sort();

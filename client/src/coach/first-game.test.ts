@@ -23,8 +23,12 @@ it('is no longer the first game for those who began often enough', () => {
   expect(isFirstGame('cukierki')).toBe(false);
 });
 
-it('is the first game where nothing can be remembered', () => {
+it('is the first game again where nothing can be remembered, once the page was left', async () => {
   vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('sessionStorage', undefined);
   gameFinished('cukierki');
-  expect(isFirstGame('cukierki')).toBe(true);
+  expect(isFirstGame('cukierki')).toBe(false);
+  vi.resetModules();
+  const anew = await import('./first-game');
+  expect(anew.isFirstGame('cukierki')).toBe(true);
 });

@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import type { Phrase, Reply, Signalled, TableInfo } from '../net/protocol';
 import type { Match, TimedUpdate } from './match';
 import { type PaceOf, slowness } from './pace';
+import { both } from './unheard';
 
 /** Who is behind by so many milliseconds is shown everything in half the time; by more, at once. */
 const LATE = 4_000;
@@ -24,6 +25,8 @@ export class PacedMatch implements Match {
   /** the seat with whose eyes the shown update is seen */
   private heldSeat: number | null = $state.raw(null);
   private readonly listeners = new Set<(update: TimedUpdate) => void>();
+  /** what nobody has listened to yet: the table is still being loaded */
+  private unheard: TimedUpdate | null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** when the next update may be shown */
   private due = 0;
@@ -36,6 +39,7 @@ export class PacedMatch implements Match {
     private readonly paceOf: PaceOf,
   ) {
     this.update = live.update;
+    this.unheard = live.update;
     this.heldSeat = live.seat;
     live.onUpdate((update) => this.arrive(update));
   }
@@ -105,6 +109,7 @@ export class PacedMatch implements Match {
 
   onUpdate(listener: (update: TimedUpdate) => void): () => void {
     this.listeners.add(listener);
+    this.unheard = null;
     return () => this.listeners.delete(listener);
   }
 
@@ -179,9 +184,12 @@ export class PacedMatch implements Match {
     }
   }
 
-  private show({ update, seat }: Waiting): void {
+  private show({ update: next, seat }: Waiting): void {
+    const { unheard } = this;
+    const update = unheard ? { ...next, ...both(unheard, next), catchUp: true } : next;
     this.heldSeat = seat;
     this.update = update;
+    if (this.listeners.size === 0) this.unheard = update;
     const hurry = this.behind() > LATE ? 0.5 : 1;
     this.due = performance.now() + this.millisOf(update, seat) * hurry;
     for (const listener of this.listeners) listener(update);

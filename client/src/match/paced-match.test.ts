@@ -76,6 +76,23 @@ it('is the same for a match each time', () => {
   expect(paced(live as unknown as Match, usualPace)).toBe(match);
 });
 
+it('owes everything to a table that is still being loaded', () => {
+  live = new Live();
+  live.update = updateOf(1, { events: [{ type: 'dealt' }] });
+  match = paced(live as unknown as Match, usualPace);
+  live.say(momos(2));
+  live.say(momos(3));
+  vi.advanceTimersByTime(3 * LOOK_MILLIS);
+  const placed = { type: 'placed', seat: 1 };
+  expect(match.update).toMatchObject({
+    seq: 3,
+    catchUp: true,
+    events: [{ type: 'dealt' }, placed, placed],
+  });
+  match.onUpdate(({ events }) => expect(events).toEqual([placed]));
+  live.say(momos(4));
+});
+
 it('shows one thing after the other', () => {
   live.say(momos(1));
   live.say(momos(2));
