@@ -5,8 +5,8 @@ import { type PaceOf, slowness } from './pace';
 import { both } from './unheard';
 
 /** Who is behind by so many milliseconds is shown everything in half the time; by more, at once. */
-const LATE = 4_000;
-const LOST = 9_000;
+const LATE = 6_000;
+const LOST = 15_000;
 
 interface Waiting {
   readonly update: TimedUpdate;

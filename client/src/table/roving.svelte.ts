@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { aheadOf, nearestTo } from './arrows';
 import type { Cell } from './camera';
+import { isFocusFree } from './keep-focus';
 
 interface Options<Place> {
   /** all places that can have the focus, by key */
@@ -76,9 +77,7 @@ export class Roving<Place extends Cell> {
   /** The places are others now: where the focus has gone with its own, it goes to the nearest. */
   keep(places: ReadonlyMap<string, Place>): void {
     const { here } = this;
-    const { activeElement } = document;
-    const isLost = activeElement === document.body || activeElement?.closest('[inert]');
-    if (!here || !isLost) return;
+    if (!here || !isFocusFree()) return;
     this.focus(places.has(here.key) ? here.key : this.keyOf(nearestTo(here, this.goals())));
   }
 
