@@ -5,7 +5,7 @@ import type { Match } from './match';
 const CONTROLS =
   'button, a, input, select, textarea, label, summary, dialog, [role="button"], [tabindex="0"]';
 /** The keys by which one moves about do not hurry anybody. */
-const HURRIES = /^(Space|Enter|NumpadEnter|Escape|Key[A-Z]|Digit\d|Numpad\d)$/;
+const HURRIES = /^(Space|Enter|NumpadEnter|Key[A-Z]|Digit\d|Numpad\d)$/;
 
 type Lagging = Pick<Match, 'lagging' | 'hurry'>;
 

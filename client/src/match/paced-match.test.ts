@@ -82,7 +82,7 @@ it('is the same for a match each time', () => {
 it('owes everything to a table that is still being loaded', () => {
   live = new Live();
   live.update = updateOf(1, { events: [{ type: 'dealt' }] });
-  match = paced(live as unknown as Match, usualPace);
+  match = paced(live as unknown as Match, paceOf);
   live.say(momos(2));
   live.say(momos(3));
   vi.advanceTimersByTime(3 * LOOK_MILLIS);
