@@ -52,7 +52,7 @@ scene(
     const before = (await table.see()).laid;
     await table.playUntil((seen) => seen.laid !== before || !seen.isMine, 20);
     await expectThat(
-      () => page.evaluate(() => document.activeElement?.closest('section.table') !== null),
+      () => page.evaluate(() => document.activeElement?.closest('section.table') != null),
       'the focus stays at the table',
     );
     await more.waitFor();

@@ -16,6 +16,8 @@ export function keepFocus(): void {
     const [had] = trail;
     // Whoever presses on nothing in particular means it; the keys go on from there.
     if (had && canHaveFocus(had)) return;
+    // A table knows a better place, and may need a moment to find it.
+    if (trail.some((element) => element.isConnected && element.matches(KEEPERS))) return;
     place(trail)?.focus({ preventScroll: true });
   };
   new MutationObserver(look).observe(document.body, {
@@ -49,6 +51,9 @@ function place(trail: readonly Element[]): HTMLElement | null {
   if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
   return part;
 }
+
+/** Those that look after the focus themselves (table/keep-focus.ts). */
+const KEEPERS = '[data-keeps-focus]';
 
 /** Not whole pages: their heading says more. */
 const PARTS = 'dialog, section, fieldset, form, [role=group], [role=region]';

@@ -20,7 +20,7 @@ const banner = {
 };
 const body = { closest: () => null };
 let page: { body: object; activeElement: object };
-let table: EventTarget & { querySelector: () => typeof banner };
+let table: EventTarget & { dataset: Record<string, string>; querySelector: () => typeof banner };
 let change: () => void;
 
 /** Something has the focus, or loses it. */
@@ -40,7 +40,7 @@ beforeEach(() => {
   banner.focus.mockClear();
   vi.useFakeTimers();
   page = { body, activeElement: body };
-  table = Object.assign(new EventTarget(), { querySelector: () => banner });
+  table = Object.assign(new EventTarget(), { dataset: {}, querySelector: () => banner });
   vi.stubGlobal('document', page);
   vi.stubGlobal(
     'MutationObserver',

@@ -24,6 +24,8 @@ const isGone = (element: Element): boolean =>
  * again, if it was only out of order for a moment.
  */
 export function keepFocus(table: HTMLElement): () => void {
+  // The page's own way (browser/focus.ts) leaves it to the table.
+  table.dataset.keepsFocus = '';
   let last: HTMLElement | null = null;
   /** whether it could not be used for a while */
   let wasGone = false;
