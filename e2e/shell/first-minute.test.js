@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { checkAccess, checkWidth, shootAll } from '../lib/look.js';
+import { DESKTOP, expectThat, gamesOf, phone, scene } from '../lib/people.js';
+
+scene('the first game of each kind has a coach, who can be sent away', async (come) => {
+  const ola = await come({ ...phone, isNew: true });
+  const coach = ola.page.getByTestId('coach');
+  for (const game of await gamesOf(ola)) {
+    await ola.open(`/solo/${game}`);
+    await ola.page.getByTestId('banner').waitFor();
+    if (game === 'sugar-jar') continue;
+    assert.equal(await coach.getByRole('link').getAttribute('href'), `/learn/${game}`);
+    await checkWidth(ola, `the first game of ${game}`);
+    await coach.getByRole('button', { name: 'No, thank you: I want to play' }).click();
+    await coach.getByRole('button', { name: 'Thanks, I know' }).waitFor();
+    await shootAll(ola, `coach-${game}`);
+    assert.deepEqual(await checkAccess(ola, `the coach of ${game}`), []);
+    await coach.getByRole('button', { name: 'Thanks, I know' }).click();
+    await expectThat(async () => (await coach.count()) === 0, 'the coach has gone');
+  }
+  await ola.open('/solo/candy-match');
+  await ola.page.getByTestId('banner').waitFor();
+  await ola.page.waitForTimeout(500);
+  assert.equal(await coach.count(), 0, 'who was sent away does not come back');
+});
+
+scene('the coach points at what to do, and knows what was done', async (come) => {
+  const ola = await come({ isNew: true });
+  const coach = ola.page.getByTestId('coach');
+  await ola.open('/solo/cukierki');
+  await coach.getByRole('button', { name: /No, thank you/ }).click();
+  await coach.getByText('Choose one of your tiles').waitFor();
+  await ola.page.getByTestId('spotlight').waitFor({ state: 'attached' });
+  await ola.page.locator('.hand .tile:not(.useless)').first().click();
+  await coach.getByText('It fits at the lit places').waitFor();
+});
+
+scene('help and settings open beside the game, which goes on', async (come) => {
+  const ola = await come({ viewport: DESKTOP });
+  const { page } = ola;
+  await ola.open('/solo/cukierki');
+  const tile = page.locator('.hand .tile:not(.useless)').first();
+  await tile.waitFor();
+  const help = page.getByRole('button', { name: 'How to play' });
+  await help.click();
+  const drawer = page.getByRole('dialog', { name: 'How to play' });
+  await drawer.getByRole('heading', { level: 2 }).nth(1).waitFor();
+  assert.equal(ola.context.pages().length, 1, 'no other tab');
+  assert.deepEqual(await checkAccess(ola, 'help beside the game'), []);
+  await shootAll(ola, 'help-beside');
+  await expectThat(async () => {
+    await tile.click();
+    return (await tile.getAttribute('aria-pressed')) === 'true';
+  }, 'the game is played beside the help');
+  await drawer.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+
+  await ola.button('Menu').click();
+  await ola.button('Settings').click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByText('Help with colours').click();
+  await page.locator('.hand .tile text').first().waitFor({ state: 'attached' });
+  assert.deepEqual(await checkAccess(ola, 'settings beside the game'), []);
+  await page.keyboard.press('Escape');
+  await expectThat(
+    () => page.evaluate('document.activeElement.closest("header") !== null'),
+    'the focus is in the bar again',
+  );
+});
+
+scene('on a phone help is a sheet, and its demos answer in sight', async (come) => {
+  const ola = await come(phone);
+  const { page } = ola;
+  await ola.open('/solo/candy-match');
+  await page.getByRole('button', { name: 'How to play' }).click();
+  const sheet = page.getByRole('dialog', { name: 'How to play' });
+  await sheet.getByRole('button', { name: /bonbon, chocolate/ }).first().click();
+  const answer = sheet.getByRole('status').filter({ hasText: 'Left over' });
+  await answer.waitFor();
+  const { top, bottom } = await answer.evaluate((one) => one.getBoundingClientRect().toJSON());
+  assert.ok(top > 0 && bottom < phone.viewport.height, `the answer is at ${top} to ${bottom}`);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+});
+
+scene('letters on candies and other looks are seen at once on the settings page', async (come) => {
+  const ola = await come(phone);
+  const { page } = ola;
+  await ola.open('/settings');
+  const preview = page.getByRole('img', { name: 'Cards, a tile and houses as they look now' });
+  await preview.waitFor();
+  assert.equal(await preview.locator('text').count(), 0, 'no letters by default');
+  await page.getByText('Help with colours').click();
+  await preview.locator('text').first().waitFor();
+  const face = () => preview.locator('rect').nth(2).evaluate((one) => getComputedStyle(one).fill);
+  const before = await face();
+  for (const [deck, felt] of [
+    ['Pastel', 'Meadow'],
+    ['Bold', 'Night'],
+  ]) {
+    await ola.choose('Cards and tiles', deck);
+    await ola.choose('Table', felt);
+    assert.notEqual(await face(), before, deck);
+    assert.deepEqual(await checkAccess(ola, `the settings with ${deck} on ${felt}`), []);
+    await shootAll(ola, `settings-${deck}-${felt}`);
+  }
+});
