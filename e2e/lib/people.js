@@ -90,7 +90,10 @@ export class Guest {
    *     somebody who plays each game for the first time: without clocks, and with a coach; `speed` is
    *     how fast they like to see what others do
    */
-  static async come(browser, { ownLine = false, isNew = false, speed = 'instant', ...options } = {}) {
+  static async come(
+    browser,
+    { ownLine = false, isNew = false, speed = 'instant', ...options } = {},
+  ) {
     const guest = new Guest();
     guest.line = ownLine ? await openLine(server) : null;
     guest.home = guest.line?.address ?? server;
