@@ -23,6 +23,21 @@ export class Cukierki extends Player {
   see() {
     return this.page.evaluate(() => {
       const text = (selector) => document.querySelector(selector)?.textContent?.trim() ?? '';
+      const window = document.querySelector('.view')?.getBoundingClientRect();
+      /** Places that can be seen; the rest of a large board is out of sight on a phone. */
+      const places = (selector) =>
+        [...document.querySelectorAll(selector)]
+          .filter((spot) => {
+            const { x, y, width, height } = spot.getBoundingClientRect();
+            const [across, down] = [x + width / 2, y + height / 2];
+            return (
+              across > window.left &&
+              across < window.right &&
+              down > window.top &&
+              down < window.bottom
+            );
+          })
+          .map((spot) => spot.getAttribute('data-cell'));
       return {
         isOver: document.querySelector('table caption')?.textContent === 'Scores',
         isMine: document.querySelector('[data-testid=banner]')?.classList.contains('mine') === true,
@@ -34,8 +49,9 @@ export class Cukierki extends Player {
           isChosen: tile.getAttribute('aria-pressed') === 'true',
           fits: !tile.classList.contains('useless'),
         })),
+        places: places('.spot:not(.turned)'),
         fitting: document.querySelectorAll('.spot:not(.turned)').length,
-        turned: document.querySelectorAll('.spot.turned').length,
+        turned: places('.spot.turned'),
         laid: document.querySelectorAll('[data-tile]').length,
       };
     });
@@ -50,8 +66,7 @@ export class Cukierki extends Player {
   }
 
   /**
-   * Does one sensible thing, if it is the own turn; tells what. With a mouse one presses the place: a
-   * tile that only hovers there is gone on the way to the button.
+   * Does one sensible thing, if it is the own turn; tells what. With a mouse one presses the place.
    */
   async act(seen) {
     if (seen.isOver) return 'over';
@@ -62,21 +77,18 @@ export class Cukierki extends Player {
         return forced;
       }
     }
-    if (seen.fitting > 0) {
-      await this.lay(this.page.locator('.spot:not(.turned)').first());
-      return 'show';
-    }
-    if (seen.turned > 0) {
-      await this.lay(this.page.locator('.spot.turned').first());
-      return 'turn';
+    const [place = seen.turned[0]] = seen.places;
+    if (place !== undefined) {
+      await this.lay(this.page.locator(`.spot[data-cell="${place}"]`));
+      return seen.places.length > 0 ? 'show' : 'turn';
     }
     const usable = seen.tiles.findIndex(({ fits, isChosen }) => fits && !isChosen);
     if (usable >= 0) {
       await this.press(this.hand.nth(usable));
       return 'choose';
     }
-    if (seen.buttons.includes('No more tiles')) {
-      await this.press(this.button('No more tiles'));
+    if (seen.buttons.includes('That’s enough')) {
+      await this.press(this.button('That’s enough'));
       return 'stop';
     }
     return 'wait';
@@ -87,7 +99,7 @@ export class Cukierki extends Player {
   }
 }
 
-/** The same table under a finger: one tap shows the tile, the next lays it. */
+/** The same table under a finger: one tap shows the tile, the button lays it. */
 export class TouchedCukierki extends Cukierki {
   press(locator) {
     return locator.tap({ timeout: BRIEFLY });
@@ -121,7 +133,7 @@ export class TypedCukierki extends Cukierki {
     if (chosen < 0) {
       const usable = seen.tiles.findIndex(({ fits }) => fits);
       if (usable < 0) {
-        await this.button('No more tiles').focus();
+        await this.button('That’s enough').focus();
         await this.page.keyboard.press('Enter');
         return 'stop';
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages, seats } from './given';
-import { statusOf } from './status';
+import { noChoice, statusOf } from './status';
 
 describe('the status', () => {
   const view = {
@@ -25,6 +25,18 @@ describe('the status', () => {
 
   it('says when nothing fits for the extra tile', () => {
     expect(status(0, ['stop'], { phase: 'extra' }).detail).toBe('None of your tiles fits now.');
+  });
+
+  it('answers for the player where there is nothing to choose', () => {
+    const only = (actions: string[], changed = {}) =>
+      noChoice({ view: { ...view, ...changed }, actions }, languages.en, seats, 0);
+    expect(only(['pass'])?.text).toBe('None of your tiles makes a candy: you pass.');
+    expect(only(['pass'], { hands: [[], 3] })?.text).toBe('You have no tiles left: you pass.');
+    expect(only(['stop'], { phase: 'extra' })?.action).toBe('stop');
+    expect(only(['aside 3', 'aside 7'], { phase: 'wall' })?.action).toBe('aside 3');
+    expect(only(['stop', 'place 1 0,0 r0'], { phase: 'extra' })).toBeNull();
+    expect(only(['place 1 0,0 r0'])).toBeNull();
+    expect(only([])).toBeNull();
   });
 
   it('tells who has won', () => {

@@ -1,5 +1,6 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { SeatInfo, Update } from '../../net/protocol';
+import type { NoChoice } from '../../table/forced.svelte';
 import { nameOf } from '../../table/names';
 import { endedWith, type Status } from '../../table/status';
 import { type CukierkiView, handOf } from './view';
@@ -39,6 +40,29 @@ export function statusOf(
     return mine(t('cukierki.status.extra'), fits ? where : t('cukierki.status.extra-none'));
   }
   return mine(t('cukierki.status.place'), where);
+}
+
+/**
+ * What is answered for the player: a pass, which is always forced, the end of a turn in which nothing
+ * more fits, a tile that fits nowhere in the wall.
+ */
+export function noChoice(
+  { view: shown, actions }: Pick<Update, 'view' | 'actions'>,
+  t: Translate,
+  _seats: readonly SeatInfo[],
+  own: number | null,
+): NoChoice | null {
+  const [only, second] = actions;
+  if (only === undefined || own === null) return null;
+  if (only.startsWith('aside ')) return { action: only, text: t('cukierki.no-choice.aside') };
+  if (second !== undefined) return null;
+  if (only === 'stop') return { action: only, text: t('cukierki.no-choice.stop') };
+  if (only !== 'pass') return null;
+  const isEmpty = handOf(shown as CukierkiView, own).length === 0;
+  return {
+    action: only,
+    text: isEmpty ? t('cukierki.no-choice.empty') : t('cukierki.no-choice.pass'),
+  };
 }
 
 function theirs(phase: CukierkiView['phase'], name: string, t: Translate): string {

@@ -1,15 +1,16 @@
 import { SvelteMap } from 'svelte/reactivity';
+import { settings } from '../../browser/settings.svelte';
 import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match/match';
 import type { Cell } from '../../table/camera';
 import { Flights, seatSpot, spotOf } from '../../table/flights.svelte';
 import type { Status } from '../../table/status';
 import { TableState } from '../../table/table.svelte';
-import { linesOf } from './history';
+import { linesOf, placeOf } from './history';
 import { lastTurn } from './marks';
 import { type Move, movesOf, type Spot, spotsOf } from './moves';
 import { sounds } from './sounds';
-import { statusOf } from './status';
+import { noChoice, statusOf } from './status';
 import { tell, tellMoment } from './tell';
 import { cellKey, halvesOf, type Laid } from './tiles';
 import {
@@ -17,9 +18,9 @@ import {
   type CukierkiView,
   eventsOf,
   handOf,
-  type Join,
   type Player,
   tileSpot,
+  type Worth,
 } from './view';
 
 /** How long a placed tile flies, and how long what it takes is shown before it goes. */
@@ -35,8 +36,10 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   private picked: number | null = $state(null);
   /** quarter turns of each tile; they go on past four, so that tiles turn the way they were turned */
   private readonly turns = new SvelteMap<number, number>();
-  /** where it is being tried */
-  pointed: string | null = $state(null);
+  /** where a mouse or the keyboard points */
+  private hovered: string | null = $state(null);
+  /** where it is shown until it is laid or something else is chosen: after a tap, or to be confirmed */
+  private pinned: string | null = $state(null);
   /** whose wall is looked at; null: the table */
   looking: Player | null = $state(null);
   readonly flights = new Flights<Laid>();
@@ -44,7 +47,7 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   private drawn: readonly Laid[] = [];
 
   constructor(match: Match) {
-    super(match, { tell, linesOf, statusOf, tellMoment, sounds });
+    super(match, { tell, linesOf, statusOf, tellMoment, noChoice, sounds });
   }
 
   readonly isAdvanced = $derived.by(() => this.view?.options.variant === 'advanced');
@@ -71,12 +74,21 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     if (tile === null || !this.isOwnBoard || this.isPending) return NOTHING;
     return spotsOf(this.moves, tile, this.turnOf(tile));
   });
+  /** where it is being tried */
+  readonly pointed = $derived.by(() => this.pinned ?? this.hovered);
   /** the chosen tile where it is being tried, as it is turned */
   readonly trial = $derived.by((): Move | null => {
     const now = this.spots.get(this.pointed ?? '')?.now;
     return now ? { ...now, r: this.turnOf(now.tile) } : null;
   });
-  readonly joins = $derived.by(() => (this.trial ? this.joinsOf(this.trial) : []));
+  /** whether it stays there, so that one can go to the button that lays it */
+  readonly isPinned = $derived.by(() => this.pinned !== null && this.trial !== null);
+  readonly worth = $derived.by(() => (this.trial ? this.worthOf(this.trial) : null));
+  /** the cell of the board that is looked at to which the history points */
+  readonly litCell = $derived.by((): Cell | null => {
+    const place = placeOf(this.lit ?? '');
+    return place && place.wall === this.looking ? place : null;
+  });
   readonly coming = $derived.by(
     () => new Set(this.flights.all.filter(({ piece }) => piece.tile >= 0).map((f) => f.piece.tile)),
   );
@@ -90,15 +102,18 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
 
   turnOf = (tile: number): number => this.turns.get(tile) ?? 0;
 
-  /** The whole candies that a move would make. */
-  joinsOf = ({ action }: Move): readonly Join[] => this.insight?.joins[action] ?? [];
+  /** What a move would make and bring. */
+  worthOf = ({ action }: Move): Worth => ({
+    joins: this.insight?.joins[action] ?? [],
+    brings: this.insight?.brings[action] ?? { points: 0 },
+  });
 
   /** A tile before the player was pressed: it is chosen, and the chosen one turns. */
   choose(tile: number): void {
     if (this.chosen === tile) this.turn(1);
     else {
       this.picked = tile;
-      this.pointed = null;
+      this.letGo();
       sounds.play('mark');
     }
   }
@@ -109,37 +124,66 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     sounds.play('mark');
   }
 
+  /** A mouse or the keyboard points somewhere else; what is to be confirmed stays where it is. */
   point(key: string | null): void {
-    this.pointed = key;
+    this.hovered = key;
+    if (key !== null && !settings.confirm) this.pinned = null;
+  }
+
+  /** The tile is shown nowhere any more. */
+  letGo(): void {
+    this.hovered = null;
+    this.pinned = null;
   }
 
   /** The chosen tile is held over a cell: it shows itself there, turned so that it fits. */
   hover(cell: Cell | null): void {
-    const key = cell && cellKey(cell);
-    const spot = this.spots.get(key ?? '');
-    if (spot && !spot.now) this.turnTo(best(spot.ways, (way) => this.joinsOf(way).length));
-    this.pointed = spot ? key : null;
+    this.letGo();
+    const spot = this.spots.get(cell ? cellKey(cell) : '');
+    if (!spot) return;
+    this.fit(spot);
+    this.hovered = cellKey(spot);
   }
 
-  /** A place was pressed: the tile goes there if it has been seen there, else it is shown. */
+  /**
+   * A place was pressed: the tile goes there if it has been seen there, else it is shown. Whoever
+   * wants to confirm placements has seen it only when it was pressed before.
+   */
   press(key: string, sure: boolean): void {
     const spot = this.spots.get(key);
-    if (spot?.now && sure) {
+    if (spot?.now && sure && (!settings.confirm || this.pinned === key)) {
       void this.send(spot.now.action);
     } else if (spot) {
-      this.hover(spot);
+      this.fit(spot);
+      this.pinned = key;
       sounds.play('mark');
     }
   }
 
   /** Lays the tile where it is being tried. */
   place(): void {
-    if (this.trial) this.press(cellKey(this.trial), true);
+    if (this.trial) void this.send(this.trial.action);
   }
 
   look(at: Player | null): void {
     this.looking = at;
-    this.pointed = null;
+    this.letGo();
+  }
+
+  /** The history points at a place: on the table, or in somebody's wall. */
+  override light(at: string): void {
+    const place = placeOf(at);
+    if (place) this.look(place.wall);
+    super.light(at);
+  }
+
+  /** Turns the chosen tile so that it fits there, in the way that brings the most. */
+  private fit({ now, ways }: Spot): void {
+    const worth = (way: Move) => {
+      const { joins, brings } = this.worthOf(way);
+      return brings.points + joins.length / 10;
+    };
+    if (!now) this.turnTo(best(ways, worth));
   }
 
   private turnTo({ tile, r }: Move): void {
@@ -173,7 +217,7 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   protected override show(update: TimedUpdate): void {
     const view = update.view as CukierkiView;
     this.drawn = view.table;
-    this.pointed = null;
+    this.letGo();
     if (view.phase === 'wall' && update.actions.length > 0) this.looking = this.me;
     else if (this.looking === this.me) this.looking = null;
   }

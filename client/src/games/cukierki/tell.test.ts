@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../net/protocol';
 import { languages, seats } from './given';
-import { linesOf } from './history';
-import { tell, tellMoment, tileName } from './tell';
+import { linesOf, placeOf } from './history';
+import { tell, tellMoment, tellReasons, tellWorth, tileName } from './tell';
+import type { Candy } from './tiles';
+import type { Join } from './view';
+
+// The history has pictures, which ask for the settings of a browser.
+vi.mock('../../browser/settings.svelte', () => ({ settings: {} }));
 
 const placed: GameEvent = { type: 'placed', seat: 0, tile: 0, x: 3, y: -1, r: 2 };
 const lemon: GameEvent = {
@@ -65,9 +70,67 @@ describe('events in words', () => {
       'A cookie! Ola may place one more tile.',
       'Ola takes 1 tile: lemon, lollipop.',
     ]);
+    expect(lines[1]).toMatchObject({
+      at: '3,-1',
+      aside: 'column 4, 1 row above row 1',
+      picture: { of: { tile: 0, r: 2 } },
+    });
     expect(linesOf([placed, lollipop], languages.en, seats, 0)[0]?.text).toBe(
       'You make: lollipop.',
     );
+  });
+});
+
+describe('places of the history', () => {
+  it('are cells of the table or of a wall', () => {
+    expect(placeOf('3,-1')).toEqual({ wall: null, x: 3, y: -1 });
+    expect(placeOf('wall 2 -1,0')).toEqual({ wall: 2, x: -1, y: 0 });
+    expect(placeOf('tile 7')).toBeNull();
+  });
+
+  it('of what was built are in the wall of whoever built it', () => {
+    const built = { type: 'built', seat: 1, tile: 4, x: 0, y: 1, r: 3, candies: 2 };
+    expect(linesOf([built], languages.en, seats, 0)[0]?.at).toBe('wall 1 0,1');
+  });
+});
+
+describe('what a place brings', () => {
+  const t = languages.en;
+  const join = (candy: Join['candy'], points: number, taken = true): Join => ({
+    candy,
+    side: 0,
+    taken,
+    points,
+  });
+
+  it('is told in points, with reasons', () => {
+    const worth = {
+      joins: [join('lollipop', 3), join('cookie', 1)],
+      brings: { points: 3, lost: 1, extra: true },
+    };
+    expect(tellWorth(worth, false, t)).toBe('+3 points');
+    expect(tellReasons(worth, t)).toBe(
+      'lollipop +3, cookie +1, one tile less in hand −1, then one more tile',
+    );
+  });
+
+  it('is tiles for the wall in the advanced game, where only lollipops have points', () => {
+    const worth = {
+      joins: [join('L', 0), join('lollipop', 2, false)],
+      brings: { points: 2, lost: 0, extra: false },
+    };
+    expect(tellWorth(worth, true, t)).toBe('+2 points, 1 tile for your wall');
+    expect(tellReasons(worth, t)).toBe('lemon, lollipop +2');
+    const none = { joins: [join('L', 0)], brings: { points: 0 } };
+    expect(tellWorth(none, true, t)).toBe('1 tile for your wall');
+  });
+
+  it('counts golden tokens that the last tile of a wall wins', () => {
+    const worth = {
+      joins: [join('S', 1, false)],
+      brings: { points: 5, most: ['S', 'M'] as Candy[] },
+    };
+    expect(tellReasons(worth, t)).toBe('strawberry +1, golden tokens: strawberry, mint +4');
   });
 });
 
@@ -76,11 +139,20 @@ describe('moments', () => {
 
   it('are for lollipops, cookies and advantages', () => {
     expect(moment(placed, lemon)).toBeNull();
-    expect(moment(placed, lollipop, lollipop)).toEqual({ text: 'Lollipop! +4', special: true });
-    expect(moment(lollipop, { type: 'extra', seat: 1 })).toEqual({
-      text: 'Cookie! Marek may go on',
+    expect(moment(placed, lollipop, lollipop)).toEqual({
+      text: 'You: 2 lollipops, +4',
+      special: true,
+    });
+    expect(moment({ ...placed, seat: 1 }, lemon, { type: 'extra', seat: 1 })).toEqual({
+      text: 'Marek: cookie, one more tile',
       special: false,
     });
+    expect(moment({ ...placed, seat: 1 }, lollipop, { type: 'extra', seat: 1 })?.text).toBe(
+      'Marek: lollipop, +2 · cookie, one more tile',
+    );
+    expect(moment({ type: 'advantage', seat: 1, kind: 'P', from: null })?.text).toBe(
+      'Marek: golden token, marshmallow, +2',
+    );
   });
 });
 

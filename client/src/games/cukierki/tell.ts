@@ -5,7 +5,7 @@ import { nameOf, whoIs } from '../../table/names';
 import type { Moment } from '../../table/table.svelte';
 import type { Move, Spot } from './moves';
 import { type Candy, type Half, halvesOf } from './tiles';
-import { eventsOf, type Join } from './view';
+import { eventsOf, type Worth } from './view';
 
 const CANDY_NAMES: Readonly<Record<Candy, string>> = {
   S: 'cukierki.candy.strawberry',
@@ -41,35 +41,56 @@ export function tileName(tile: number, r: number, t: Translate): string {
 export const candyNames = (candies: readonly Candy[], t: Translate): string =>
   candies.map((candy) => candyName(candy, t)).join(', ');
 
-/** What a tile would bring where it is being tried. */
-export function tellJoins(joins: readonly Join[], t: Translate): string {
-  const count = joins.filter(({ taken }) => taken).length;
-  const candies = candyNames(
-    joins.map(({ candy }) => candy),
-    t,
-  );
-  return count > 0 ? t('cukierki.takes', { count, candies }) : candies;
+/** `+3`; nothing for no points. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : '');
+
+/** For what a tile would bring points where it is being tried: `lollipop +3, lemon +1`. */
+export function tellReasons({ joins, brings }: Worth, t: Translate): string {
+  const { lost = 0, extra = false, most = [] } = brings;
+  const sum = joins.reduce((all, { points }) => all + points, 0);
+  const golden = { count: most.length, candies: candyNames(most, t), points: brings.points - sum };
+  return [
+    ...joins.map(({ candy, points }) => `${candyName(candy, t)} ${signed(points)}`.trim()),
+    ...(most.length > 0 ? [t('cukierki.brings.most', golden)] : []),
+    ...(lost > 0 ? [t('cukierki.brings.lost', { points: lost })] : []),
+    ...(extra ? [t('cukierki.brings.extra')] : []),
+  ].join(', ');
 }
 
-/** The same in a sign or two: how many tiles, or a plus where only special candies become whole. */
-export function worthOf(joins: readonly Join[]): string {
-  const count = joins.filter(({ taken }) => taken).length;
-  return count > 0 ? String(count) : '+';
+/** All that it would bring: points, or in the advanced game tiles for the wall, and for what. */
+export function tellWorth(worth: Worth, isAdvanced: boolean, t: Translate): string {
+  const tiles = isAdvanced ? tilesOf(worth) : 0;
+  const { points } = worth.brings;
+  return [
+    ...(points > 0 || tiles === 0 ? [t('cukierki.brings.points', { points })] : []),
+    ...(tiles > 0 ? [t('cukierki.brings.wall', { count: tiles })] : []),
+  ].join(', ');
 }
+
+export const tilesOf = ({ joins }: Worth): number => joins.filter(({ taken }) => taken).length;
 
 interface Trying {
-  readonly chosen: number | null;
-  joinsOf(move: Move): readonly Join[];
+  readonly isAdvanced: boolean;
+  worthOf(move: Move): Worth;
 }
 
-const tellCell = ({ x, y }: Cell, t: Translate): string =>
-  `${t('cukierki.column', { x })}, ${t('cukierki.row', { y })}`;
+/** Columns and rows are counted from the corner of the first table; it may have grown beyond it. */
+const tellLine = (line: 'column' | 'row', at: number, t: Translate): string =>
+  at >= 0 ? t(`cukierki.${line}`, { number: at + 1 }) : t(`cukierki.${line}.before`, { by: -at });
+
+export const tellColumn = (x: number, t: Translate): string => tellLine('column', x, t);
+export const tellRow = (y: number, t: Translate): string => tellLine('row', y, t);
+
+export const tellCell = ({ x, y }: Cell, t: Translate): string =>
+  `${tellColumn(x, t)}, ${tellRow(y, t)}`;
 
 /** A place in words: where it is, and what the chosen tile would bring there. */
 export function tellSpot(spot: Spot, table: Trying, t: Translate): string {
   const where = tellCell(spot, t);
   if (!spot.now) return t('cukierki.spot.turned', { where });
-  return t('cukierki.spot', { where, brings: tellJoins(table.joinsOf(spot.now), t) });
+  const worth = table.worthOf(spot.now);
+  const brings = `${tellWorth(worth, table.isAdvanced, t)}: ${tellReasons(worth, t)}`;
+  return t('cukierki.spot', { where, brings });
 }
 
 /**
@@ -115,24 +136,36 @@ export function tell(
   }
 }
 
-/** What deserves a moment in large: the last of it, if there is more at once. */
+/** What a special token counts: the cheer for a lollipop says it. */
+const TOKEN_POINTS = 2;
+
+/** What deserves a moment in large, and whose it is: `Momo: lollipop, +2`. */
 export function tellMoment(
   told: readonly GameEvent[],
   t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
 ): Moment | null {
-  const by = (seat: number) => whoIs(seat, seats, own);
   const events = eventsOf(told);
-  const won = events.findLast((event) => event.type === 'advantage');
-  if (won) {
-    const said = { ...by(won.seat), candy: candyName(won.kind, t) };
-    return { text: t('cukierki.moment.advantage', said), special: false };
+  const moment = (seat: number, what: readonly string[], special: boolean): Moment => ({
+    text: t('cukierki.moment', { ...whoIs(seat, seats, own), what: what.join(' · ') }),
+    special,
+  });
+  const won = events.filter((event) => event.type === 'advantage');
+  if (won[0]) {
+    const golden = won.map(({ kind }) =>
+      t('cukierki.moment.advantage', { candy: candyName(kind, t), points: TOKEN_POINTS }),
+    );
+    return moment(won[0].seat, golden, false);
   }
-  const extra = events.find((event) => event.type === 'extra');
-  if (extra) return { text: t('cukierki.moment.extra', by(extra.seat)), special: false };
   const lollipops = events.filter((e) => e.type === 'completed' && e.candy === 'lollipop');
-  if (lollipops.length === 0) return null;
-  const points = 2 * lollipops.length;
-  return { text: t('cukierki.moment.lollipop', { points }), special: true };
+  const extra = events.find((event) => event.type === 'extra');
+  const placed = events.find((event) => event.type === 'placed') ?? extra;
+  if (!placed || (lollipops.length === 0 && !extra)) return null;
+  const count = lollipops.length;
+  const what = [
+    ...(count > 0 ? [t('cukierki.moment.lollipop', { count, points: TOKEN_POINTS * count })] : []),
+    ...(extra ? [t('cukierki.moment.extra')] : []),
+  ];
+  return moment(placed.seat, what, count > 0);
 }

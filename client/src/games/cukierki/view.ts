@@ -28,11 +28,30 @@ export interface Join {
   side: number;
   /** whether that tile would be taken */
   taken: boolean;
+  points: number;
 }
 
-/** What the engine adds to the view: what each of the own placements would make. */
+/** What a placement would bring as a whole. */
+export interface Brings {
+  points: number;
+  /** on the table: points of the tile that leaves the hand and cannot be drawn again */
+  lost?: number;
+  /** on the table: a cookie allows one more placement */
+  extra?: boolean;
+  /** in the wall: the kinds whose golden token it wins */
+  most?: Candy[];
+}
+
+/** What the engine adds to the view: what each of the own placements would make and bring. */
 export interface CukierkiInsight {
   joins: Record<string, Join[]>;
+  brings: Record<string, Brings>;
+}
+
+/** The candies of a placement, and what they are worth together. */
+export interface Worth {
+  readonly joins: readonly Join[];
+  readonly brings: Brings;
 }
 
 /** What happens, as the engine's CukierkiEvent lists it. */
