@@ -34,7 +34,7 @@ class Keys extends CandyMatch {
     const match = findMatch(seen.cards);
     const keysOf = (cards) => cards.filter(({ marked }) => !marked).map(({ key }) => key);
     if (seen.phase === 'picking' && seen.main.startsWith('Take')) {
-      await this.key(...keysOf(match ?? seen.cards.slice(0, 1)), 'Space');
+      await this.key(...keysOf(match ?? seen.cards.slice(0, 2)), 'Space');
       return 'take';
     }
     if (seen.phase === 'penalty') {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { checkAccess, shootAll } from '../../lib/look.js';
 import { expectThat, joinTable, openTable, scene } from '../../lib/people.js';
-import { CandyMatch, findMatch, reveal } from './table.js';
+import { CandyMatch, findMatch, findMistake, reveal } from './table.js';
 
 scene(
   'every phase of the table: pictures by day and night, and nothing serious for axe',
@@ -49,9 +49,15 @@ scene(
 
     await there.press(there.main);
     await phase(there, 'picking');
-    await there.mark((await there.see()).cards.slice(0, 1));
+    const [one, other] = findMistake((await there.see()).cards);
+    await there.mark([one]);
+    assert.equal((await there.see()).canPressMain, false, 'one card is no match');
+    await there.mark([other]);
     await there.press(there.main);
     await Promise.all([phase(here, 'penalty'), phase(there, 'penalty')]);
+    for (const table of [here, there]) {
+      assert.match((await table.see()).mistake, /^Left over: \w/, 'everybody sees why');
+    }
     await look('7-penalty', host, guest);
     const gift = (await here.see()).cards.find(({ pickable }) => pickable);
     await here.press(here.card(gift.place));

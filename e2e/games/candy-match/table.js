@@ -82,7 +82,7 @@ export class CandyMatch extends Player {
     switch (seen.phase) {
       case 'picking':
         if (!seen.main.startsWith('Take')) return 'wait';
-        await this.mark(match ?? seen.cards.slice(0, 1), BRIEFLY);
+        await this.mark(match ?? seen.cards.slice(0, 2), BRIEFLY);
         await this.press(this.main, BRIEFLY);
         return 'take';
       case 'penalty': {
@@ -140,6 +140,7 @@ function look() {
     deck: Number(text('.deck .count')),
     offersDeck: text('.deck button .label'),
     main: main?.textContent?.trim() ?? '',
+    mistake: text('[data-testid=mistake]'),
     isPending: main?.getAttribute('aria-busy') === 'true',
     canPressMain: main !== null && main.getAttribute('aria-disabled') !== 'true',
     piles: Object.fromEntries(
@@ -193,6 +194,12 @@ export async function reveal(...tables) {
 }
 
 const CANDIES = ['bonbon', 'chocolate', 'gummy bear', 'licorice', 'mint stick', 'toffee'];
+
+/** Two cards that are no match. */
+export function findMistake(cards) {
+  const first = cards[0];
+  return [first, cards.find(({ name }) => name !== first.name)];
+}
 
 /** A smallest set of cards on which every candy is there an even number of times, or null. */
 export function findMatch(cards) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrangement, arrange, CARD_RATIO, cardWidth, EMPTY, GAP } from './layout';
+import { type Arrangement, arrange, CARD_RATIO, cardSize, cardWidth, EMPTY, GAP } from './layout';
 
 const PHONE = [366, 430] as const;
 const SCREEN = [960, 400] as const;
@@ -50,6 +50,23 @@ describe('arrange', () => {
     const turned = lay(upright, cards(16), [800, 180]);
     expect(turned.columns).toBeGreaterThan(upright.columns);
     expect(turned.rows).toBeLessThan(upright.rows);
+  });
+
+  it('lays a few cards anew that are left on one side of a large table', () => {
+    const full = lay(EMPTY, cards(20), SCREEN);
+    const aside = cards(20).filter((card) => (placeOf(full, card)?.column ?? 0) < 2);
+    const emptier = lay(full, aside.slice(0, 3), SCREEN);
+    const columns = aside.slice(0, 3).map((card) => placeOf(emptier, card)?.column ?? -1);
+    expect(Math.max(...columns)).toBeGreaterThanOrEqual((emptier.columns - 1) / 2);
+  });
+
+  it('never has more columns than there is room for', () => {
+    let now = EMPTY;
+    for (let count = 0; count <= 60; count++) {
+      now = lay(now, cards(count), [320, 240]);
+      const wide = cardSize(now.columns, now.rows, 320, 240);
+      expect(now.columns * wide + (now.columns - 1) * GAP * wide).toBeLessThanOrEqual(320 + 1e-6);
+    }
   });
 
   it('leaves room on a phone to see and press twenty cards', () => {

@@ -22,8 +22,14 @@ export interface Arrangement {
 export const CARD_RATIO = 1.24;
 /** What lies between two cards, in parts of a card's width. */
 export const GAP = 0.1;
+/** Below this, in pixels, a card is too small to see and to press: then the table scrolls. */
+const SMALLEST = 52;
+/** A single card should not fill a large screen. */
+const LARGEST = 240;
 /** Places there are at the least, so that the first cards do not fill the screen. */
-const FEWEST = 9;
+const FEWEST = 6;
+/** In a larger grid a few cards may be left far from where everybody looks. */
+const LARGE = 10;
 /** A new grid must make the cards so much larger to be worth that all of them move. */
 const WORTH_MOVING = 1.35;
 
@@ -36,6 +42,18 @@ export function cardWidth(columns: number, rows: number, width: number, height: 
   return Math.min(byWidth, byHeight);
 }
 
+/** How wide it is then: never too small, nor too large. */
+export const cardSize = (...grid: Parameters<typeof cardWidth>): number =>
+  Math.max(SMALLEST, unscrolled(...grid));
+
+/** How wide it would be if the table never scrolled. */
+const unscrolled = (...grid: Parameters<typeof cardWidth>): number =>
+  Math.min(LARGEST, cardWidth(...grid));
+
+/** How many of the smallest cards lie beside each other. */
+const mostColumns = (width: number): number =>
+  Math.max(1, Math.floor((width + SMALLEST * GAP) / (SMALLEST * (1 + GAP))));
+
 /** The next arrangement: cards that stay keep their places, new ones take the first free ones. */
 export function arrange(
   before: Arrangement,
@@ -44,14 +62,37 @@ export function arrange(
   height: number,
 ): Arrangement {
   const best = bestGrid(Math.max(FEWEST, table.length), width, height);
-  const old = cardWidth(before.columns, before.rows, width, height);
-  const possible = cardWidth(best.columns, best.rows, width, height);
+  const old = unscrolled(before.columns, before.rows, width, height);
+  const possible = unscrolled(best.columns, best.rows, width, height);
   // A turned phone, or a table that has become much emptier, is worth a new start.
-  const fresh = before.places.length === 0 || possible > old * WORTH_MOVING;
+  const fresh =
+    before.places.length === 0 ||
+    before.columns > mostColumns(width) ||
+    possible > old * WORTH_MOVING ||
+    isHuddled(before, table);
   const grid = fresh ? { ...best, places: fromTheMiddle(best.columns, best.rows) } : before;
   const grown = grow(grid, table.length, width, height);
   const kept = fresh ? new Map<string, number>() : before.cards;
   return { ...grown, cards: seat(table, kept) };
+}
+
+/** Whether the few cards that stay of many lie all on one side of the table. */
+function isHuddled(before: Arrangement, table: readonly string[]): boolean {
+  const { columns, rows, places, cards } = before;
+  const stay = table.flatMap((card) => places[cards.get(card) ?? -1] ?? []);
+  if (places.length < LARGE || stay.length < 2 || 2 * table.length > places.length) return false;
+  const isAside = (at: number[], middle: number) =>
+    Math.max(...at) < middle || Math.min(...at) > middle;
+  return (
+    isAside(
+      stay.map(({ column }) => column),
+      (columns - 1) / 2,
+    ) ||
+    isAside(
+      stay.map(({ row }) => row),
+      (rows - 1) / 2,
+    )
+  );
 }
 
 function seat(table: readonly string[], kept: ReadonlyMap<string, number>): Map<string, number> {
@@ -78,7 +119,7 @@ function seat(table: readonly string[], kept: ReadonlyMap<string, number>): Map<
 /** The grid with the largest cards. */
 function bestGrid(count: number, width: number, height: number) {
   let best = { columns: 1, rows: count };
-  for (let columns = 2; columns <= count; columns++) {
+  for (let columns = 2; columns <= Math.min(count, mostColumns(width)); columns++) {
     const rows = Math.ceil(count / columns);
     if (
       cardWidth(columns, rows, width, height) > cardWidth(best.columns, best.rows, width, height)
@@ -101,7 +142,7 @@ function grow(
   while (places.length < count) {
     const wider = cardWidth(columns + 1, rows, width, height);
     const higher = cardWidth(columns, rows + 1, width, height);
-    if (wider > higher) {
+    if (wider > higher && columns < mostColumns(width)) {
       for (let row = 0; row < rows; row++) places.push({ column: columns, row });
       columns++;
     } else {

@@ -9,22 +9,33 @@ import type { Status } from '../../table/status';
 import { TableState } from '../../table/table.svelte';
 import { linesOf } from './history';
 import { type Arrangement, arrange, EMPTY } from './layout';
+import { type Pairing, pairUp } from './pairing';
 import { sounds } from './sounds';
 import { statusOf } from './status';
-import { tell } from './tell';
+import { candyNames, tell } from './tell';
 import { type CandyMatchView, eventsOf } from './view';
 
 const FLASH_MILLIS = 3_200;
+/** So long after a take the same button calls nothing: the second of two taps was not meant so. */
+const DEAF_MILLIS = 700;
+/** What a match has at the least: with fewer cards marked there is nothing to take. */
+export const FEWEST_CARDS = 2;
 
 /** Something that has just happened and is shown in large, and the cards of a wrong call. */
 interface Flash extends Status {
   readonly wrong: readonly string[];
 }
 
+/** The cards of a wrong call, and what is left over on them. */
+interface Mistake extends Pairing {
+  readonly cards: readonly string[];
+}
+
 /** What the table's parts share: the marks, where the cards lie, and how a call has gone. */
 export class CandyMatchTable extends TableState<CandyMatchView> {
   readonly marks = new SvelteSet<string>();
   private readonly flash = new Passing<Flash>(FLASH_MILLIS);
+  private readonly deaf = new Passing<true>(DEAF_MILLIS);
   /** by how much the caller was first, while the call is not decided */
   margin = $state('');
   arrangement: Arrangement = $state.raw(EMPTY);
@@ -38,8 +49,24 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
     super(match, { tell, linesOf, statusOf, sounds });
   }
 
-  /** cards of a wrong call, shown as such for a moment */
-  readonly wrong = $derived.by(() => this.flash.now?.wrong ?? []);
+  /** the last wrong call, while the others choose and for a moment after it */
+  readonly mistake = $derived.by((): Mistake | null => {
+    const cards = this.flash.now?.wrong ?? [];
+    const shown = this.view?.phase === 'penalty' ? this.lastWrong : cards;
+    return shown.length > 0 ? { cards: shown, ...pairUp(shown) } : null;
+  });
+  private readonly lastWrong = $derived.by((): readonly string[] => {
+    const last = eventsOf(this.told).findLast(
+      ({ type }) => type === 'mistaken' || type === 'missed',
+    );
+    return last?.type === 'mistaken' ? last.cards : [];
+  });
+  /** whether the big button hears: enough is marked, and no take was just now */
+  readonly canPressMain = $derived.by(
+    () =>
+      this.deaf.now === null &&
+      (this.actions.has('call') || (this.open && this.marked.length >= FEWEST_CARDS)),
+  );
   readonly isComparing = $derived.by(() => this.match.pending.some((act) => act.comparing));
   readonly canReveal = $derived.by(() => this.actions.has('reveal'));
   readonly canPickDeck = $derived.by(() => this.actions.has('pick deck'));
@@ -95,14 +122,21 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
     }
   }
 
+  /** What is missing before anything can be taken. */
+  readonly whatToMark = $derived.by(() =>
+    this.marked.length === 0 ? t('candy-match.mark-first') : t('candy-match.mark-two'),
+  );
+
   /** The big button: call, take what is marked, or claim it. */
   async main(): Promise<void> {
+    if (this.deaf.now) return;
     if (this.actions.has('call')) {
       this.send('call');
-    } else if (this.open && this.marked.length > 0) {
+    } else if (this.canPressMain) {
       this.send([this.isPicking ? 'take' : 'claim', ...this.marked].join(' '));
+      this.deaf.show(true);
     } else if (this.open) {
-      this.highlight('note', t('candy-match.mark-first'), '');
+      this.highlight('note', this.whatToMark, '');
     }
   }
 
@@ -156,7 +190,12 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
           this.settle(event.seat);
           break;
         case 'mistaken':
-          this.highlight('wrong', text, race, event.cards);
+          this.highlight(
+            'wrong',
+            this.tellWrong(event.seat),
+            this.tellLeft(event.cards),
+            event.cards,
+          );
           this.settle(event.seat);
           break;
         case 'missed':
@@ -181,10 +220,22 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
       : t('candy-match.flash.matched', { name: nameOf(this.seats, seat), count });
   }
 
+  private tellWrong(seat: number): string {
+    return seat === this.me
+      ? t('candy-match.status.you-wrong')
+      : t('candy-match.status.wrong', { name: nameOf(this.seats, seat) });
+  }
+
+  private tellLeft(cards: readonly string[]): string {
+    return t('candy-match.left', { candies: candyNames(pairUp(cards).left, t) });
+  }
+
   /** A call has been decided. */
   private settle(seat: number): void {
     this.margin = '';
-    if (seat === this.me) this.marks.clear();
+    if (seat !== this.me) return;
+    this.marks.clear();
+    this.deaf.show(true);
   }
 
   private highlight(
@@ -199,6 +250,7 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
   protected override rest(): void {
     super.rest();
     this.flash.end();
+    this.deaf.end();
   }
 
   private lay(): void {

@@ -16,8 +16,8 @@ describe('tell', () => {
   it('names the candies of a card that is turned', () => {
     expect(say({ type: 'revealed', seat: 0, card: 'BMT1', clock: false })).toEqual([
       'Ola turns a card: bonbon, mint stick, toffee.',
-      'Ola odkrywa kartę: cukierek, miętowy patyczek, toffi.',
-      'Ola відкриває картку: цукерка, м’ятна паличка, іриска.',
+      'Ola odkrywa kartę: landrynka, miętowy patyczek, toffi.',
+      'Ola відкриває картку: карамелька, м’ятна паличка, іриска.',
     ]);
   });
 
@@ -25,8 +25,8 @@ describe('tell', () => {
     const match = (cards: string[]) => say({ type: 'matched', seat: 1, cards });
     expect(match(['B1', 'B2'])).toEqual([
       'Kuba takes 2 cards: bonbon – bonbon.',
-      'Kuba bierze 2 karty: cukierek – cukierek.',
-      'Kuba забирає 2 картки: цукерка – цукерка.',
+      'Kuba bierze 2 karty: landrynka – landrynka.',
+      'Kuba забирає 2 картки: карамелька – карамелька.',
     ]);
     const five = match(['B1', 'B2', 'C1', 'C2', 'T1']);
     expect(five[0]).toMatch(/^Kuba takes 5 cards/);
@@ -60,9 +60,15 @@ describe('tell', () => {
     const said = Object.values(languages).map((t) => tell(event, t, seats, 0));
     expect(said).toEqual([
       'You turn a card: bonbon.',
-      'Odkrywasz kartę: cukierek.',
-      'Ви відкриваєте картку: цукерка.',
+      'Odkrywasz kartę: landrynka.',
+      'Ви відкриваєте картку: карамелька.',
     ]);
+  });
+
+  it('says of a wrong call what is left over', () => {
+    expect(say({ type: 'mistaken', seat: 1, cards: ['BC1', 'BG1', 'CGT1'] })[0]).toBe(
+      'Kuba is wrong, this is no match: bonbon, chocolate – bonbon, gummy bear – chocolate, gummy bear, toffee. Left over: toffee.',
+    );
   });
 
   it('tells one winner from several', () => {
@@ -86,4 +92,27 @@ it('lists what happened with the newest first, and leaves out what has no words'
   const lines = linesOf(events, languages.en, seats, 1);
   expect(lines.map(({ kind }) => kind)).toEqual(['wrong', 'call']);
   expect(lines[1]?.text).toBe('Ola calls: Candy Match!');
+});
+
+it('shows cards in the history as a picture, and says their names to those who do not see it', () => {
+  const cards = ['B1', 'CG1'];
+  const [wrong, turned] = linesOf(
+    [
+      { type: 'revealed', seat: 0, card: 'CG1', clock: false },
+      { type: 'mistaken', seat: 0, cards },
+    ],
+    languages.en,
+    seats,
+    1,
+  );
+  expect(turned).toMatchObject({
+    text: 'Ola turns a card.',
+    aside: 'chocolate, gummy bear',
+    at: 'CG1',
+  });
+  expect(wrong).toMatchObject({
+    text: 'Ola is wrong. Left over: bonbon, chocolate, gummy bear.',
+    aside: 'bonbon – chocolate, gummy bear',
+    picture: { of: { cards, wrong: true } },
+  });
 });

@@ -2,6 +2,7 @@ import type { Translate } from '../../i18n/i18n.svelte';
 import type { GameEvent, SeatInfo } from '../../net/protocol';
 import { nameOf, whoIs } from '../../table/names';
 import { type Candy, candiesOf } from './cards';
+import { pairUp } from './pairing';
 import { eventsOf } from './view';
 
 const CANDY_NAMES: Readonly<Record<Candy, string>> = {
@@ -15,11 +16,11 @@ const CANDY_NAMES: Readonly<Record<Candy, string>> = {
 
 export const candyName = (candy: Candy, t: Translate): string => t(CANDY_NAMES[candy]);
 
+export const candyNames = (candies: readonly Candy[], t: Translate): string =>
+  candies.map((candy) => candyName(candy, t)).join(', ');
+
 /** A card in words: `bonbon, toffee`. */
-export const cardName = (card: string, t: Translate): string =>
-  candiesOf(card)
-    .map((candy) => candyName(candy, t))
-    .join(', ');
+export const cardName = (card: string, t: Translate): string => candyNames(candiesOf(card), t);
 
 /** Several cards in words; a dash keeps one card's candies apart from the next one's. */
 export const cardNames = (cards: readonly string[], t: Translate): string =>
@@ -51,7 +52,11 @@ export function tell(
       return t('candy-match.tell.matched', { ...by(e.seat), count: e.cards.length, cards });
     }
     case 'mistaken':
-      return t('candy-match.tell.mistaken', { ...by(e.seat), cards: cardNames(e.cards, t) });
+      return t('candy-match.tell.mistaken', {
+        ...by(e.seat),
+        cards: cardNames(e.cards, t),
+        candies: candyNames(pairUp(e.cards).left, t),
+      });
     case 'missed':
       return e.clock
         ? t('candy-match.tell.clock-missed', by(e.seat))
