@@ -3,10 +3,10 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
-  | { page: 'solo'; game: string }
+  | { page: 'solo'; game: string; saved: string | null }
   | { page: 'how'; game: string }
   | { page: 'learn'; game: string }
-  | { page: 'replay'; id: string | null }
+  | { page: 'replay'; id: string | null; saved: string | null }
   | { page: 'puzzles' }
   | { page: 'puzzle'; name: string; shared: string | null }
   | { page: 'make'; code: string | null }
@@ -19,17 +19,20 @@ export function parse(path: string, query = ''): Route {
     return { page: 'make', code: rest[0] || null };
   }
   if (rest.length > 0) return { page: 'unknown' };
+  /** a game that this device keeps */
+  const saved = new URLSearchParams(query).get('g');
   if (second === '') {
     if (first === '') return { page: 'home' };
     if (first === 'new') return { page: 'new', game: new URLSearchParams(query).get('game') };
-    if (first === 'replay') return { page: 'replay', id: null };
+    if (first === 'replay') return { page: 'replay', id: null, saved };
     if (first === 'puzzles') return { page: 'puzzles' };
     if (first === 'settings') return { page: 'settings' };
     return { page: 'unknown' };
   }
   if (first === 't' && /^[0-9A-Za-z]+$/.test(second)) return { page: 'table', id: second };
-  if (first === 'replay' && /^[0-9A-Za-z]+$/.test(second)) return { page: 'replay', id: second };
-  if (first === 'solo') return { page: 'solo', game: second };
+  if (first === 'replay' && /^[0-9A-Za-z]+$/.test(second))
+    return { page: 'replay', id: second, saved };
+  if (first === 'solo') return { page: 'solo', game: second, saved };
   if (first === 'how') return { page: 'how', game: second };
   if (first === 'learn') return { page: 'learn', game: second };
   if (first === 'puzzle' && /^[\w.-]+$/.test(second)) {
@@ -48,6 +51,11 @@ export function navigate(path: string, { replace = false } = {}): void {
   else history.pushState(null, '', path);
   current = here();
   scrollTo(0, 0);
+}
+
+/** The page that is shown has another address from now on: for reloading and coming back. */
+export function readdress(path: string): void {
+  history.replaceState(history.state, '', path);
 }
 
 /** Lets links to our own pages and the browser's back and forward work without loading anew. */

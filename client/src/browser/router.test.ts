@@ -12,7 +12,8 @@ it.each([
   ['/', { page: 'home' }],
   ['/new', { page: 'new', game: null }],
   ['/t/Ab3', { page: 'table', id: 'Ab3' }],
-  ['/solo/candy-match', { page: 'solo', game: 'candy-match' }],
+  ['/solo/candy-match', { page: 'solo', game: 'candy-match', saved: null }],
+  ['/replay', { page: 'replay', id: null, saved: null }],
   ['/how/cukierki', { page: 'how', game: 'cukierki' }],
   ['/learn/candy-hunters', { page: 'learn', game: 'candy-hunters' }],
   ['/puzzles', { page: 'puzzles' }],
@@ -41,4 +42,13 @@ it('takes the wanted game of a new table from the query', () => {
 it('takes the shared solution of a puzzle from the query', () => {
   const shared = 'build_R_2,-1~stay';
   expect(parse('/puzzle/7', `?s=${shared}`)).toEqual({ page: 'puzzle', name: '7', shared });
+});
+
+it('takes the game that is kept here from the query', () => {
+  expect(parse('/solo/cukierki', '?g=ab12')).toEqual({
+    page: 'solo',
+    game: 'cukierki',
+    saved: 'ab12',
+  });
+  expect(parse('/replay/solo', '?g=ab12')).toEqual({ page: 'replay', id: 'solo', saved: 'ab12' });
 });

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import { loadMessages } from '../i18n/i18n.svelte';
 import type { Match } from '../match/match';
 import type { PaceOf } from '../match/pace';
-import type { GameEvent, GameInfo, Options } from '../net/protocol';
+import type { GameEvent, GameInfo, Options, SeatInfo } from '../net/protocol';
 import type { Telling } from '../table/telling';
 
 /**
@@ -46,11 +46,19 @@ export type SetUp = Component<
   'options'
 >;
 
+/**
+ * `games/<id>/SmallTable.svelte`: a table as it stands, as a small picture, from a spectator's view;
+ * for games that wait to be continued.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own view
+export type SmallTable = Component<{ view: any; seats: readonly SeatInfo[] }>;
+
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
 const pictures = import.meta.glob<Component>('./*/Picture.svelte', {
   import: 'default',
   eager: true,
 });
+const smallTables = import.meta.glob<SmallTable>('./*/SmallTable.svelte', { import: 'default' });
 const setUps = import.meta.glob<SetUp>('./*/SetUp.svelte', { import: 'default' });
 const firsts = import.meta.glob<Options>('./*/first-options.ts', {
   import: 'default',
@@ -82,6 +90,11 @@ export function gameInfo(id: string): GameInfo {
 
 /** What lies in the game's jar; without one it is labelled. */
 export const pictureOf = (id: string): Component | undefined => pictures[`./${id}/Picture.svelte`];
+
+/** How the game shows a table from afar; without it the jar's picture has to do. */
+export async function loadSmallTable(id: string): Promise<SmallTable | undefined> {
+  return smallTables[`./${id}/SmallTable.svelte`]?.();
+}
 
 /** The options with which *Play now* begins until somebody chooses others: those for beginners. */
 export const firstOptions = (id: string): Options => firsts[`./${id}/first-options.ts`] ?? {};

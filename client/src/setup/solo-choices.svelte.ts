@@ -1,7 +1,7 @@
 import { recall, remember } from '../browser/storage';
 import { firstOptions, playableGames } from '../games';
 import type { GameInfo, GameOption, Level, Options, OptionValue, Pace } from '../net/protocol';
-import { hasSeries, isTogether } from './together';
+import { hasSeries } from './together';
 
 export const levels: Level[] = ['easy', 'medium', 'hard'];
 export const tempos = ['untimed', 'gentle', 'normal', 'brisk'] as const;
@@ -19,10 +19,12 @@ export function paceAt(tempo: Tempo, usual: Pace): Pace | null {
   return Object.fromEntries(scaled);
 }
 
-/** How somebody likes to play a game alone. */
+/** How somebody likes to play a game on this device. */
 export interface SoloChoices {
-  /** how many seats are one's own; more than one only where all win or lose together */
+  /** how many seats are played on this device */
   own: number;
+  /** how those on the own seats after the first are called; empty where nobody was named */
+  names: string[];
   bots: number;
   /** several games in a row, where the game has series */
   series: boolean;
@@ -58,6 +60,7 @@ export function sane(kept: Partial<SoloChoices>, game: GameInfo): SoloChoices {
   const { least, most } = botsBeside(game, own);
   return {
     own,
+    names: Array.isArray(kept.names) ? kept.names.slice(0, game.maxSeats - 1).map(String) : [],
     bots: within(least, most, kept.bots ?? Math.max(0, 3 - own)),
     series: kept.series === true,
     level: levels.find((level) => level === kept.level) ?? 'easy',
@@ -66,9 +69,9 @@ export function sane(kept: Partial<SoloChoices>, game: GameInfo): SoloChoices {
   };
 }
 
-/** How many seats may be one's own: where all win or lose together, any number. */
-function mostOwn({ together, maxSeats }: GameInfo): number {
-  return together ? maxSeats : 1;
+/** How many may play on this device: any number, but a race needs a hand for everybody. */
+export function mostOwn({ pace, maxSeats }: GameInfo): number {
+  return Object.keys(pace).length > 0 ? 1 : maxSeats;
 }
 
 /** How many bots so many own seats need, and how many may be there. */
@@ -78,7 +81,7 @@ export function botsBeside({ minSeats, maxSeats }: GameInfo, own: number) {
 
 /** What is really played: what was chosen, as far as it goes together with the options. */
 export function playedOf(game: GameInfo, choices: SoloChoices) {
-  const own = isTogether(game, choices.options) ? choices.own : 1;
+  const own = within(1, mostOwn(game), choices.own);
   const { least, most } = botsBeside(game, own);
   return {
     own,

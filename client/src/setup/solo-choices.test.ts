@@ -38,6 +38,7 @@ it('remembers what the game still has, and nothing else', () => {
   const kept = { bots: 9, level: 'hard', options: { calls: 'low', jar: 7, gone: true } } as const;
   expect(sane(kept, game)).toEqual({
     own: 1,
+    names: [],
     bots: 3,
     series: false,
     level: 'hard',
@@ -47,13 +48,19 @@ it('remembers what the game still has, and nothing else', () => {
   expect(sane({}, game)).toMatchObject({ bots: 2, level: 'easy', tempo: 'normal', options: {} });
 });
 
-it('plays several seats only where all win or lose together', () => {
-  expect(sane({ own: 3 }, game)).toMatchObject({ own: 1, bots: 2 });
-  expect(sane({ own: 3 }, team)).toMatchObject({ own: 3, bots: 0 });
+it('lets several play on one device, but not where all race', () => {
+  const race: GameInfo = { ...game, pace: usual };
+  expect(sane({ own: 3 }, game)).toMatchObject({ own: 3, bots: 0 });
+  expect(sane({ own: 3 }, race)).toMatchObject({ own: 1, bots: 2 });
+  expect(playedOf(race, { ...sane({ own: 3 }, game) })).toMatchObject({ own: 1 });
+  expect(sane({ own: 2, names: ['Ala', 'Jan', 'Iga', 'Ewa'] }, game).names).toHaveLength(3);
+});
+
+it('has series only where there are rivals', () => {
   const choices = sane({ own: 3, bots: 1, series: true }, team);
   expect(playedOf(team, choices)).toEqual({ own: 3, bots: 1, series: false });
   expect(playedOf(team, { ...choices, options: { roles: true } })).toEqual({
-    own: 1,
+    own: 3,
     bots: 1,
     series: true,
   });

@@ -111,7 +111,7 @@ export abstract class EngineMatch implements Match {
   }
 
   /** Whose table is shown while these are to act. */
-  protected eyes(_toAct: readonly number[] | 'chance'): number {
+  protected async eyes(_toAct: readonly number[] | 'chance'): Promise<number> {
     return this.seat;
   }
 
@@ -124,7 +124,7 @@ export abstract class EngineMatch implements Match {
   protected async publish(news: News): Promise<TimedUpdate | null> {
     const { events = [], race = null, catchUp = this.seq === 0, undone = 0 } = news;
     const first = await demand(this.line, { cmd: 'look', viewer: this.seat });
-    const seat = this.eyes(first.toAct ?? []);
+    const seat = await this.eyes(first.toAct ?? []);
     const shown =
       seat === this.seat ? first : await demand(this.line, { cmd: 'look', viewer: seat });
     const now = performance.now();

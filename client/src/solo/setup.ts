@@ -1,11 +1,13 @@
 import type { Level, Options, Pace, Player, Result } from '../net/protocol';
 
-/** What somebody chooses before a game alone, against bots or with them. */
+/** What somebody chooses before a game on this device, against bots, with them or with people. */
 export interface SoloSetup {
   game: string;
   player: Player;
-  /** how many seats are the player's own, from seat 0 on: 1 unless all win or lose together */
+  /** how many seats are played on this device, from seat 0 on; 1 if left out */
   own?: number;
+  /** further people who play on this device, from seat 1 on; other own seats are the player's too */
+  others?: readonly Player[];
   /** the bots' levels, on the seats after */
   bots: Level[];
   options: Options;

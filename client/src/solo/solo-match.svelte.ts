@@ -1,19 +1,32 @@
 import { gameInfo } from '../games';
 import type { Race, Reply, Result, SeriesInfo } from '../net/protocol';
+import { isTogether } from '../setup/together';
 import { Bot } from './bot';
 import { slowness } from './clock';
-import { ask, demand, type EngineLine, type EngineReply } from './engine';
+import { ask, demand, type EngineLine, type EngineReply, Refusal } from './engine';
 import { EngineMatch, type News, refusalOf, type Who } from './engine-match.svelte';
+import { HandMatch } from './hand-match';
+import { Hearing, type Move } from './hearing';
+import type { Keeper, Left } from './progress';
 import { seatsOf } from './seats';
+import { isSecret } from './secrets';
 import type { SoloSetup } from './setup';
 
 /** Who was this close behind is worth telling. */
 const CLOSE = 900;
 const UNDO = 'undo';
 
+/** Nobody may look at the table until whoever has that seat says that they are there. */
+export interface Curtain {
+  readonly seat: number;
+  /** hand: the device goes from hand to hand · back: somebody comes back to a saved game */
+  readonly why: 'hand' | 'back';
+}
+
 /**
- * A match against bots or with them, on one seat or on several. It knows no game: whose turn it is,
- * what may be done and what a bot wants and how soon, the engine says.
+ * A match on this device, against bots or with them: alone, on several seats, or with others. It
+ * knows no game: whose turn it is, what may be done and what a bot wants and how soon, the engine
+ * says.
  */
 export class SoloMatch extends EngineMatch {
   override readonly own: readonly number[];
@@ -21,11 +34,23 @@ export class SoloMatch extends EngineMatch {
   /** how the games of the series ended so far; null if this is a game of its own */
   private readonly series: readonly Result[] | null;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
-  /** how many events each action that still counts has brought */
-  private readonly told: number[] = [];
+  /** whether the device goes from hand to hand, and not everybody may see everything */
+  private readonly passes: boolean;
+  /** whether time runs while nobody does anything */
+  private readonly races: boolean;
+  private readonly hearing: Hearing;
+  /** who has to come before anybody may look */
+  curtain: Curtain | null = $state.raw(null);
+  /** the match for the table of whoever has the device */
+  hand: HandMatch = $state.raw(new HandMatch(this));
 
-  private constructor(line: EngineLine, setup: SoloSetup) {
-    const usual = gameInfo(setup.game).pace;
+  private constructor(
+    line: EngineLine,
+    setup: SoloSetup,
+    private readonly keep: Keeper | null,
+  ) {
+    const info = gameInfo(setup.game);
+    const usual = info.pace;
     const pace = setup.pace ?? usual;
     super(line, { game: setup.game, options: setup.options, pace, seats: seatsOf(setup) });
     const slowed = slowness(pace, usual);
@@ -33,17 +58,73 @@ export class SoloMatch extends EngineMatch {
     this.own = Array.from({ length: own }, (_, seat) => seat);
     this.bots = setup.bots.map((level, i) => new Bot(own + i, level, slowed));
     this.series = setup.series ?? null;
+    this.passes = (setup.others?.length ?? 0) > 0 && !isTogether(info, setup.options);
+    this.races = Object.keys(usual).length > 0;
+    this.hearing = new Hearing(line, this.passes ? this.own : null);
   }
 
   /** Deals and waits until the table is there. */
-  static async start(setup: SoloSetup, line: EngineLine): Promise<SoloMatch> {
-    const match = new SoloMatch(line, setup);
+  static async start(
+    setup: SoloSetup,
+    line: EngineLine,
+    keep: Keeper | null = null,
+  ): Promise<SoloMatch> {
+    const match = new SoloMatch(line, setup, keep);
     const { game, options, first } = setup;
     const seats = match.table.seats.length;
     await demand(line, { cmd: 'new', game, seats, options, first });
     await match.countSeries([]);
     await match.enqueue(() => match.show({}));
     return match;
+  }
+
+  /**
+   * Goes on with a match as it was left: it is played again up to there. Behind a curtain, where
+   * others must not look or time would run at once. A `Refusal` tells why it cannot be.
+   */
+  static async resume(
+    { setup, lines, seat }: Left,
+    line: EngineLine,
+    keep: Keeper | null = null,
+  ): Promise<SoloMatch> {
+    const match = new SoloMatch(line, setup, keep);
+    const { over = false, toAct = [] } = await demand(line, { cmd: 'replay', lines });
+    match.checkHeader(lines[0] ?? {});
+    const moves = lines.slice(1) as Move[];
+    match.seat = match.own.includes(seat) ? seat : 0;
+    await match.hearing.hearAgain(moves, match.seat);
+    await match.countSeries([]);
+    match.seq = moves.length;
+    if (!over && (match.passes || match.races)) {
+      match.curtain = { seat: match.nextOwn(toAct), why: 'back' };
+    } else {
+      const events = match.hearing.by(match.seat);
+      await match.enqueue(() => match.show({ events, catchUp: true }));
+    }
+    return match;
+  }
+
+  /** A match of another game, or for another number, was not saved by us. */
+  private checkHeader(header: { game?: unknown; seats?: unknown }): void {
+    const { game, seats } = this.table;
+    if (header.game !== game || header.seats !== seats.length) {
+      throw new Refusal('the moves and the players do not go together');
+    }
+  }
+
+  /** Whoever was waited for is there: shows them the table as it stands, and goes on. */
+  lift(): Promise<void> {
+    return this.enqueue(async () => {
+      const { curtain } = this;
+      if (!curtain) return;
+      const undone = this.hearing.by(this.seat).length;
+      this.seat = curtain.seat;
+      this.hand.end();
+      this.hand = new HandMatch(this);
+      this.seq++;
+      await this.show({ events: this.hearing.by(this.seat), undone, catchUp: true });
+      if (this.curtain === curtain) this.curtain = null;
+    });
   }
 
   /** Asks the engine about the match as it stands, which changes nothing. */
@@ -56,8 +137,22 @@ export class SoloMatch extends EngineMatch {
     super.close();
   }
 
+  /** The next own seat, unless there is something that only one of the two may see. */
+  protected override async eyes(toAct: readonly number[] | 'chance'): Promise<number> {
+    const next = this.nextOwn(toAct);
+    if (next === this.seat || !this.passes || !(await this.hidesFrom(next))) return next;
+    this.curtain = { seat: next, why: 'hand' };
+    return this.seat;
+  }
+
+  private async hidesFrom(other: number): Promise<boolean> {
+    const mine = await demand(this.line, { cmd: 'view', seat: this.seat });
+    const theirs = await demand(this.line, { cmd: 'view', seat: other });
+    return isSecret(mine.view, theirs.view);
+  }
+
   /** The own seat that is to act; else the one that was the last to. */
-  protected override eyes(toAct: readonly number[] | 'chance'): number {
+  private nextOwn(toAct: readonly number[] | 'chance'): number {
     if (toAct === 'chance' || toAct.includes(this.seat)) return this.seat;
     return toAct.find((seat) => this.own.includes(seat)) ?? this.seat;
   }
@@ -77,10 +172,9 @@ export class SoloMatch extends EngineMatch {
 
   /** Carries an action out and tells everybody, or gives the engine's refusal. */
   private async go(who: Who, action?: string): Promise<Reply['error']> {
-    const reply = await this.apply(who, action);
+    const reply = await this.hearing.apply(who, action, this.seat);
     if (!reply.ok) return refusalOf(reply);
     this.seq++;
-    this.told.push(reply.events?.length ?? 0);
     const bot = this.bots.find(({ seat }) => seat === who);
     if (bot) bot.plan = null;
     const race = who === this.seat ? await this.raceWon() : null;
@@ -95,7 +189,7 @@ export class SoloMatch extends EngineMatch {
     }
     await demand(this.line, { cmd: 'undo' });
     this.seq++;
-    await this.show({ undone: this.told.pop() ?? 0 });
+    await this.show({ undone: this.hearing.forget(this.seat) });
     return null;
   }
 
@@ -123,9 +217,20 @@ export class SoloMatch extends EngineMatch {
     if (!update) return;
     const { toAct, result, at } = update;
     if (result) await this.countSeries([result]);
+    await this.save();
     this.stopTimers();
     if (toAct === 'chance') this.at(at, () => this.go('chance'));
     else if (!result) this.goOn(toAct);
+  }
+
+  /** Tells whoever keeps the match how far it has come. */
+  private async save(): Promise<void> {
+    if (!this.keep) return;
+    const { lines = [] } = await demand(this.line, { cmd: 'transcript' });
+    const seen = await demand(this.line, { cmd: 'look', viewer: 'spectator' });
+    const { view, scores = [], toAct = [], result } = seen;
+    const glance = { view, scores, toAct: toAct === 'chance' ? [] : toAct, over: result != null };
+    this.keep({ lines, seat: this.seat, table: this.table, glance });
   }
 
   private goOn(toAct: readonly number[]): void {

@@ -1,0 +1,128 @@
+import { isPlayable } from '../games';
+import type { Progress } from './progress';
+import type { SoloSetup } from './setup';
+
+/** The games of this device that wait to be continued, and those that are over, for replays. */
+export interface SavedGame extends Progress {
+  /** of this record; another one is of another time */
+  readonly form: typeof FORM;
+  readonly id: string;
+  readonly setup: SoloSetup;
+  /** when it was begun and when something was done last, in milliseconds since 1970 */
+  readonly begun: number;
+  readonly saved: number;
+  /** the next game of its series has begun */
+  readonly followed?: boolean;
+}
+
+/** A record that this version cannot read: all that can be done is to remove it. */
+export interface UnreadableGame {
+  readonly id: string;
+  readonly form: null;
+}
+
+export const FORM = 1;
+const PREFIX = 'game:';
+/** So many games that are over are kept; the oldest make room. */
+const KEPT_OVER = 20;
+
+/** What the browser would not keep is known at least until the page is closed. */
+const unkept = new Map<string, SavedGame>();
+
+/** All of them, the newest first. */
+export function savedGames(): (SavedGame | UnreadableGame)[] {
+  const kept = keys().map((key) => read(key.slice(PREFIX.length)));
+  const all = [...kept.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
+  return all.sort((a, b) => timeOf(b) - timeOf(a));
+}
+
+export function savedGame(id: string): SavedGame | UnreadableGame | null {
+  const known = unkept.get(id);
+  if (known) return known;
+  return keys().includes(PREFIX + id) ? read(id) : null;
+}
+
+/** Games that one can go on with: those not over, and those whose series is not. */
+export const isWaiting = (game: SavedGame): boolean =>
+  !game.glance.over || (game.table.series?.over === false && !game.followed);
+
+/** Whether somebody on this device has done anything in it yet. */
+export const isTouched = ({ lines, setup: { own = 1 } }: SavedGame): boolean =>
+  lines.some((line) => 'seat' in line && typeof line.seat === 'number' && line.seat < own);
+
+/** Keeps a game; false if the browser has no room for it or may not keep anything. */
+export function saveGame(game: SavedGame): boolean {
+  const text = JSON.stringify(game);
+  const over = savedGames().filter(
+    (other): other is SavedGame => isReadable(other) && other.id !== game.id && !isWaiting(other),
+  );
+  if (game.glance.over) for (const { id } of over.splice(KEPT_OVER - 1)) removeGame(id);
+  let isKept = write(game.id, text);
+  while (!isKept && over.length > 0) {
+    removeGame(over.pop()?.id ?? '');
+    isKept = write(game.id, text);
+  }
+  if (isKept) {
+    unkept.delete(game.id);
+  } else {
+    // An older table of the same game would be wrong.
+    removeGame(game.id);
+    unkept.set(game.id, game);
+  }
+  return isKept;
+}
+
+export function removeGame(id: string): void {
+  unkept.delete(id);
+  try {
+    localStorage.removeItem(PREFIX + id);
+  } catch {
+    // then it was not there either
+  }
+}
+
+export const isReadable = (game: SavedGame | UnreadableGame): game is SavedGame =>
+  game.form === FORM;
+
+function write(id: string, text: string): boolean {
+  try {
+    localStorage.setItem(PREFIX + id, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
+}
+
+function read(id: string): SavedGame | UnreadableGame {
+  try {
+    const game: unknown = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null');
+    if (isGame(game)) return { ...game, id };
+  } catch {
+    // whatever it is, it is no game
+  }
+  return { id, form: null };
+}
+
+/** Whether it has all that a page needs to show it; the engine checks the moves. */
+function isGame(value: unknown): value is SavedGame {
+  const game = value as Partial<SavedGame> | null;
+  return (
+    game?.form === FORM &&
+    typeof game.setup?.game === 'string' &&
+    isPlayable(game.setup.game) &&
+    Array.isArray(game.lines) &&
+    Array.isArray(game.table?.seats) &&
+    Array.isArray(game.glance?.scores) &&
+    Array.isArray(game.glance.toAct)
+  );
+}
+
+const timeOf = (game: SavedGame | UnreadableGame): number => (isReadable(game) ? game.saved : 0);
