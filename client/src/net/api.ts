@@ -1,4 +1,13 @@
-import type { GameInfo, Level, NewTable, Player, Problem, SeatTaken, TableInfo } from './protocol';
+import type {
+  GameInfo,
+  Level,
+  NewTable,
+  Player,
+  Problem,
+  SeatTaken,
+  TableChange,
+  TableInfo,
+} from './protocol';
 
 /** A refusal of the server; status 0 when it could not be reached. */
 export class ApiError extends Error {
@@ -24,6 +33,8 @@ export const api = {
   tables: () => get<TableInfo[]>('/api/tables'),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   create: (table: NewTable) => send<SeatTaken>('POST', '/api/tables', table),
+  change: (id: string, change: TableChange, secret: string) =>
+    send<TableInfo>('PUT', `/api/tables/${id}`, change, secret),
   sit: (id: string) => send<SeatTaken>('POST', `/api/tables/${id}/seats`, {}),
   bot: (id: string, seat: number, bot: Level | null, secret: string) =>
     send<TableInfo>('PUT', `/api/tables/${id}/seats/${seat}`, { bot }, secret),

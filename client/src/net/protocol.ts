@@ -42,12 +42,22 @@ export interface NewTable {
   bots: Record<string, Level> | null;
   start: boolean;
   series: boolean;
+  language: Language | null;
 }
 
 export interface SeatTaken {
   table: TableInfo;
   seat: number;
   secret: string;
+}
+
+export interface TableChange {
+  seats: number | null;
+  options: Record<string, OptionValue> | null;
+  pace: Record<string, number> | null;
+  ties: Ties | null;
+  open: boolean | null;
+  series: boolean | null;
 }
 
 export interface Problem {
@@ -97,6 +107,8 @@ export type Ties = 'seat' | 'coin';
 
 export type Level = 'easy' | 'medium' | 'hard';
 
+export type Language = 'en' | 'pl' | 'uk';
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -107,6 +119,7 @@ export interface TableInfo {
   status: TableStatus;
   seats: SeatInfo[];
   host: number | null;
+  gathering: boolean;
   commitment: string;
   series: SeriesInfo | null;
   next: string | null;
@@ -206,6 +219,7 @@ export interface SeatInfo {
   avatar: string | null;
   level: Level | null;
   online: boolean;
+  lingers: boolean;
 }
 
 export interface SeriesInfo {

@@ -53,6 +53,7 @@ const table: TableInfo = {
   host: 0,
   commitment: '',
   series: null,
+  gathering: false,
   next: null,
 };
 

@@ -11,6 +11,14 @@ export const avatars = [
   'toffee',
   'lollipop',
   'ghost',
+  'fox',
+  'owl',
+  'hedgehog',
+  'panda',
+  'rabbit',
+  'frog',
+  'cat',
+  'penguin',
 ] as const;
 export type AvatarName = (typeof avatars)[number];
 

@@ -38,5 +38,6 @@ const tableFor = (player: Player): TableInfo => ({
   host: null,
   commitment: '',
   series: null,
+  gathering: false,
   next: null,
 });

@@ -52,7 +52,7 @@ export class ReplayMatch implements Match {
     private readonly fullSight: FullSight,
   ) {
     // Whoever has left the table since sat there then.
-    const seats = table.seats.map((seat) => ({ ...seat, online: true }));
+    const seats = table.seats.map((seat) => ({ ...seat, online: true, lingers: false }));
     this.table = { ...table, status: 'over', seats };
   }
 

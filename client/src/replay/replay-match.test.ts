@@ -18,6 +18,7 @@ const table: TableInfo = {
   host: null,
   commitment: '',
   series: null,
+  gathering: false,
   next: null,
 };
 

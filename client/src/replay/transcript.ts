@@ -74,6 +74,7 @@ export const seatsFrom = (
     avatar: null,
     level: null,
     online: true,
+    lingers: false,
   }));
 
 const isMove = (line: object): line is Move =>

@@ -58,6 +58,7 @@ export abstract class EngineMatch implements Match {
       host: 0,
       commitment: '',
       series: null,
+      gathering: false,
       next: null,
       ...table,
     };

@@ -24,9 +24,9 @@ export function seatsOf({
   return Array.from({ length: own + bots.length }, (_, seat): SeatInfo => {
     const level = bots[seat - own] ?? null;
     const looks = seat === 0 ? player : looksOf(seat);
-    if (level) return { seat, kind: 'bot', ...looks, level, online: true };
+    if (level) return { seat, kind: 'bot', ...looks, level, online: true, lingers: false };
     const other = others[seat - 1];
     const name = seat === 0 ? player.name : `${player.name} ${seat + 1}`;
-    return { seat, kind: 'person', ...looks, name, ...other, level, online: true };
+    return { seat, kind: 'person', ...looks, name, ...other, level, online: true, lingers: false };
   });
 }

@@ -22,4 +22,5 @@ export const seatsOf = (...names: readonly string[]): SeatInfo[] =>
     avatar: null,
     level: null,
     online: true,
+    lingers: false,
   }));

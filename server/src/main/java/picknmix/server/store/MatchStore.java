@@ -21,13 +21,15 @@ public final class MatchStore implements AutoCloseable {
   private static final String INSERT_TABLE =
       """
       insert into game_table (id, game, rules_version, options, pace, ties, open, first_seat, \
-      commitment, created, status, gathering, next_table, touched, version, series) \
+      commitment, created, status, gathering, next_table, touched, version, series, language, previous) \
       values (:id, :game, :rulesVersion, :options, :pace, :ties, :open, :first, \
-      :commitment, :created, :status, :gathering, :next, :touched, :version, :series)""";
+      :commitment, :created, :status, :gathering, :next, :touched, :version, :series, :language, :previous)""";
   private static final String UPDATE_TABLE =
       """
-      update game_table set status = :status, gathering = :gathering, next_table = :next, \
-      touched = :touched, series = :series, version = version + 1 where id = :id and version = :version""";
+      update game_table set rules_version = :rulesVersion, options = :options, pace = :pace, \
+      ties = :ties, open = :open, first_seat = :first, status = :status, gathering = :gathering, \
+      next_table = :next, touched = :touched, series = :series, version = version + 1 \
+      where id = :id and version = :version""";
   private static final String PUT_SEAT =
       """
       insert into seat (table_id, seat, secret_hash, name, color, avatar, bot_level) \
@@ -210,14 +212,10 @@ public final class MatchStore implements AutoCloseable {
     TableTerms terms = table.terms();
     bind(handle.createUpdate(INSERT_TABLE), table)
         .bind("game", terms.game())
-        .bind("rulesVersion", terms.rulesVersion())
-        .bind("options", Rows.text(terms.options()))
-        .bind("pace", Rows.text(terms.pace()))
-        .bind("ties", terms.ties())
-        .bind("open", terms.open())
-        .bind("first", terms.first())
         .bind("commitment", terms.commitment())
         .bind("created", terms.created())
+        .bind("language", terms.language())
+        .bind("previous", terms.previous())
         .execute();
     handle.execute("insert into seed (table_id, seed) values (?, ?)", table.id(), seed.toString());
     putSeats(handle, table);
@@ -227,12 +225,21 @@ public final class MatchStore implements AutoCloseable {
     if (bind(handle.createUpdate(UPDATE_TABLE), table).execute() == 0) {
       throw new Conflict("table " + table.id() + " was changed by another");
     }
+    handle.execute(
+        "delete from seat where table_id = ? and seat >= ?", table.id(), table.seats().size());
     putSeats(handle, table);
   }
 
   private static Update bind(Update statement, StoredTable table) {
+    TableTerms terms = table.terms();
     return statement
         .bind("id", table.id())
+        .bind("rulesVersion", terms.rulesVersion())
+        .bind("options", Rows.text(terms.options()))
+        .bind("pace", Rows.text(terms.pace()))
+        .bind("ties", terms.ties())
+        .bind("open", terms.open())
+        .bind("first", terms.first())
         .bind("status", table.status())
         .bind("gathering", table.gathering())
         .bind("next", table.next())

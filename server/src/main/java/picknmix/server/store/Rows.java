@@ -45,7 +45,9 @@ final class Rows {
         row.getBoolean("open"),
         number(row, "first_seat"),
         row.getString("commitment"),
-        row.getLong("created"));
+        row.getLong("created"),
+        row.getString("language"),
+        row.getString("previous"));
   }
 
   static StoredSeat seat(ResultSet row) throws SQLException {

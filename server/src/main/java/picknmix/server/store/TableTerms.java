@@ -4,7 +4,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a table is for, settled when it was set up and never changed.
+ * What a table is for: the host may change it until the game begins, and nobody afterwards.
  *
  * @param options complete
  * @param pace complete
@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param first the seat that starts; drawn from the seed if null
  * @param commitment the hash of its seed
  * @param created in milliseconds since 1970
+ * @param language in which a link to it shows itself; null if nobody said
+ * @param previous the table whose rematch it is
  */
 public record TableTerms(
     String game,
@@ -22,4 +24,23 @@ public record TableTerms(
     boolean open,
     @Nullable Integer first,
     String commitment,
-    long created) {}
+    long created,
+    @Nullable String language,
+    @Nullable String previous) {
+
+  /** The same with another seat to start, in a row of rematches. */
+  public TableTerms following(@Nullable String previous, @Nullable Integer first) {
+    return new TableTerms(
+        game,
+        rulesVersion,
+        options,
+        pace,
+        ties,
+        open,
+        first,
+        commitment,
+        created,
+        language,
+        previous);
+  }
+}

@@ -1,5 +1,7 @@
 package picknmix.server.table;
 
+import static java.util.Objects.requireNonNullElse;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +17,7 @@ import picknmix.kernel.Refused;
 import picknmix.server.match.Ties;
 import picknmix.server.store.SeriesGame;
 import picknmix.server.store.StoredSeat;
+import picknmix.server.store.StoredTable;
 import picknmix.server.store.TableTerms;
 
 /** Checks what a host asks for, and fills in what was left open. */
@@ -34,6 +37,24 @@ final class HostsWish {
     }
   }
 
+  /** What a host wants otherwise of a table that waits. */
+  static HostsWish changed(Game<?> game, StoredTable table, TableChange change) {
+    TableTerms terms = table.terms();
+    return new HostsWish(
+        game,
+        new NewTable(
+            terms.game(),
+            requireNonNullElse(change.seats(), table.seats().size()),
+            requireNonNullElse(change.options(), terms.options()),
+            requireNonNullElse(change.pace(), terms.pace()),
+            requireNonNullElse(change.ties(), Ties.valueOf(Words.upper(terms.ties()))),
+            requireNonNullElse(change.open(), terms.open()),
+            null,
+            false,
+            requireNonNullElse(change.series(), table.series() != null),
+            terms.language() == null ? null : Language.of(terms.language())));
+  }
+
   TableTerms terms(String commitment, long now) {
     return new TableTerms(
         game.id(),
@@ -44,7 +65,13 @@ final class HostsWish {
         wish.open(),
         null,
         commitment,
-        now);
+        now,
+        wish.language() == null ? null : wish.language().text(),
+        null);
+  }
+
+  int size() {
+    return wish.seats();
   }
 
   /** The games so far of the series that is to begin; null if there is to be none. */
@@ -100,7 +127,7 @@ final class HostsWish {
           if (seat < 1 || seat >= seats.size()) {
             throw Refused.badRequest("bots sit on seats from 1 to " + (seats.size() - 1));
           }
-          seats.set(seat, BotSeats.of(seat, level));
+          seats.set(seat, Faces.bot(seat, level, seats));
         });
     return seats;
   }

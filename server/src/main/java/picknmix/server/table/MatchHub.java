@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picknmix.server.store.StoredTable;
@@ -115,8 +116,24 @@ final class MatchHub {
 
   /** How the table looks with those who are there now. */
   TableInfo info(StoredTable table) {
-    Room room = rooms.get(table.id());
-    return TableInfos.of(table, means, seat -> room != null && room.isOnline(seat));
+    return TableInfos.of(
+        table,
+        means,
+        seat -> isOnline(table.id(), seat),
+        seat -> isOnline(table.terms().previous(), seat));
+  }
+
+  /** Whether somebody is at a table now; nobody is at none. */
+  boolean isOnline(@Nullable String id, int seat) {
+    Room room = id == null ? null : rooms.get(id);
+    return room != null && room.isOnline(seat);
+  }
+
+  /** Tells those at a table how it looks now, if anybody is there. */
+  void tell(String id) {
+    if (rooms.containsKey(id)) {
+      later(id, Room::tellAll);
+    }
   }
 
   /** Goes on with a match that was in play when the server stopped. */

@@ -15,6 +15,7 @@ import picknmix.server.match.Ties;
  * @param bots which bots sit on which seats
  * @param start whether to start at once, all seats being filled
  * @param series whether it is the first of several games with a winner over all
+ * @param language in which a link to the table shows itself; if left out, in that of who looks
  */
 public record NewTable(
     String game,
@@ -25,4 +26,5 @@ public record NewTable(
     boolean open,
     @Nullable Map<Integer, Level> bots,
     boolean start,
-    boolean series) {}
+    boolean series,
+    @Nullable Language language) {}

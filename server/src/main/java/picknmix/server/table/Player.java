@@ -23,7 +23,20 @@ public record Player(String name, String color, String avatar) {
           "mint-stick",
           "toffee",
           "lollipop",
-          "ghost");
+          "ghost",
+          "fox",
+          "owl",
+          "hedgehog",
+          "panda",
+          "rabbit",
+          "frog",
+          "cat",
+          "penguin");
+
+  /** The colours that the page offers; there are others, from other programs. */
+  public static final List<String> COLORS =
+      List.of(
+          "#c2185b", "#7b1fa2", "#3949ab", "#0277bd", "#00796b", "#4b7a1c", "#bf5600", "#6d4c41");
 
   private static final int MAX_NAME = 24;
   private static final int MAX_TYPED = 200;

@@ -1,7 +1,9 @@
 package picknmix.server.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
@@ -30,6 +32,9 @@ final class Room {
   /** Plays on for somebody who leaves. */
   private static final Level STAND_IN = Level.MEDIUM;
 
+  /** Who has been away for so long may find a bot on their seat. */
+  private static final int AWAY_MILLIS = 30_000;
+
   private static final int RETRY_MILLIS = 500;
   private static final Logger LOG = LoggerFactory.getLogger(Room.class);
 
@@ -39,6 +44,8 @@ final class Room {
   private final String id;
   private final List<Watching> watchings = new CopyOnWriteArrayList<>();
   private final Voices voices = new Voices();
+  private final Map<Integer, Long> awaySince = new HashMap<>();
+  private final long opened;
   private StoredTable table;
   private volatile @Nullable LiveMatch<?> live;
   private volatile long lastAction;
@@ -49,7 +56,8 @@ final class Room {
     this.means = means;
     this.id = table.id();
     this.table = table;
-    this.lastAction = means.time().now();
+    this.opened = means.time().now();
+    this.lastAction = opened;
   }
 
   // ---- Without the lock
@@ -77,7 +85,9 @@ final class Room {
   // ---- Coming and going
 
   TableInfo info() {
-    return TableInfos.of(table, means, this::isOnline);
+    String before = status() == Status.WAITING ? table.terms().previous() : null;
+    return TableInfos.of(
+        table, means, this::isOnline, seat -> before != null && hub.isOnline(before, seat));
   }
 
   Watching connect(@Nullable String secret, int after, TableListener listener) {
@@ -94,6 +104,7 @@ final class Room {
     }
     if (news) {
       tellAll();
+      tellNext();
     } else {
       tell(watching);
     }
@@ -103,8 +114,19 @@ final class Room {
 
   void disconnect(Watching watching) {
     watching.follow(null, 0);
-    if (watchings.remove(watching) && watching.seat() != null && !isOnline(watching.seat())) {
+    Integer seat = watching.seat();
+    if (watchings.remove(watching) && seat != null && !isOnline(seat)) {
+      awaySince.put(seat, means.time().now());
       tellAll();
+      tellNext();
+    }
+  }
+
+  /** Those who wait for a rematch see who still looks at this table. */
+  private void tellNext() {
+    String next = table.next();
+    if (next != null) {
+      hub.tell(next);
     }
   }
 
@@ -119,7 +141,9 @@ final class Room {
       throw Problem.conflict("somebody sits on seat " + seat);
     }
     String secret = means.secrets().seatSecret();
-    put(seat, person(secret, player.unlike(table.seats())));
+    List<StoredSeat> seats = new ArrayList<>(table.seats());
+    seats.set(seat, person(secret, Faces.unlike(player, seats)));
+    putAll(Faces.withBotsAside(seats));
     return new SeatTaken(info(), seat, secret);
   }
 
@@ -145,14 +169,11 @@ final class Room {
         if (seated.secretHash() != null) {
           throw Problem.conflict("somebody sits on seat " + seat);
         }
-        put(seat, level == null ? StoredSeat.FREE : BotSeats.of(seat, level));
+        put(seat, level == null ? StoredSeat.FREE : Faces.bot(seat, level, table.seats()));
       }
       case PLAYING -> {
-        if (asking != seat && (level == null || isOnline(seat))) {
-          throw Problem.forbidden("that is up to whoever sits there");
-        }
         if (asking != seat) {
-          checkHost(asking);
+          checkMayStandIn(asking, seat, level);
         }
         if (seated.secretHash() == null) {
           throw Problem.conflict("that bot plays to the end");
@@ -160,6 +181,17 @@ final class Room {
         put(seat, standIn(seated, level));
       }
       case OVER -> throw Problem.conflict("the game is over");
+    }
+  }
+
+  /** The host may help at once, the others when they have waited for a while. */
+  private void checkMayStandIn(int asking, int seat, @Nullable Level level) {
+    if (level == null || isOnline(seat)) {
+      throw Problem.forbidden("that is up to whoever sits there");
+    }
+    long away = means.time().now() - awaySince.getOrDefault(seat, opened);
+    if (away < AWAY_MILLIS || TableInfos.kind(seat(asking)) != SeatInfo.Kind.PERSON) {
+      checkHost(asking);
     }
   }
 
@@ -184,6 +216,47 @@ final class Room {
         put(seat, standIn(seated, STAND_IN));
       }
       case OVER -> put(seat, standIn(seated, STAND_IN));
+    }
+  }
+
+  /** Other options, another pace, more seats or fewer; from now on the host starts the game. */
+  void change(String secret, TableChange change) {
+    checkHost(seatOf(secret));
+    if (status() != Status.WAITING) {
+      throw Problem.conflict("the game has begun");
+    }
+    HostsWish wish = HostsWish.changed(means.game(table.terms()), table, change);
+    TableTerms old = table.terms();
+    TableTerms terms = wish.terms(old.commitment(), old.created());
+    List<SeriesGame> series = wish.series();
+    Seating seating = Seating.of(table.seats(), wish.size());
+    if (table.series() != null && !table.series().isEmpty()) {
+      checkSeriesGoesOn(terms, series, seating);
+      series = table.series();
+    }
+    StoredTable changed =
+        new StoredTable(
+            id,
+            terms.following(old.previous(), seating.now(old.first())),
+            table.status(),
+            false,
+            table.next(),
+            means.time().date(),
+            table.version(),
+            series,
+            List.copyOf(seating.seats()));
+    table = written(means.store()::update, changed);
+    watchings.forEach(watching -> watching.moveTo(seating));
+    tellAll();
+  }
+
+  /** What was won counts only for the same game among the same. */
+  private void checkSeriesGoesOn(
+      TableTerms terms, @Nullable List<SeriesGame> series, Seating seating) {
+    if (series == null
+        || !terms.options().equals(table.terms().options())
+        || seating.seats().size() != table.seats().size()) {
+      throw Problem.conflict("the series goes on as it was begun");
     }
   }
 
@@ -312,10 +385,12 @@ final class Room {
   private StoredTable rematch(String next, String commitment) {
     TableTerms terms = table.terms();
     long now = means.time().date();
-    List<StoredSeat> seats = new ArrayList<>();
-    for (int seat = 0; seat < table.seats().size(); seat++) {
+    List<StoredSeat> seats = new ArrayList<>(table.seats());
+    for (int seat = 0; seat < seats.size(); seat++) {
       Level bot = seat(seat).bot();
-      seats.add(bot == null ? seat(seat) : BotSeats.of(seat, bot));
+      if (bot != null) {
+        seats.set(seat, Faces.bot(seat, bot, seats));
+      }
     }
     TableTerms nextTerms =
         new TableTerms(
@@ -327,7 +402,9 @@ final class Room {
             terms.open(),
             nextFirst(),
             commitment,
-            now);
+            now,
+            terms.language(),
+            id);
     return new StoredTable(
         next, nextTerms, Words.lower(Status.WAITING), true, null, now, 0, nextSeries(), seats);
   }
@@ -421,6 +498,10 @@ final class Room {
   private void put(int seat, StoredSeat stored) {
     List<StoredSeat> seats = new ArrayList<>(table.seats());
     seats.set(seat, stored);
+    putAll(seats);
+  }
+
+  private void putAll(List<StoredSeat> seats) {
     save(status(), table.gathering(), table.next(), seats);
     LiveMatch<?> playing = live;
     if (playing != null && status() == Status.PLAYING) {
@@ -458,7 +539,7 @@ final class Room {
     }
   }
 
-  private void tellAll() {
+  void tellAll() {
     watchings.forEach(this::tell);
   }
 

@@ -10,6 +10,7 @@ import picknmix.kernel.Level;
  *     theirs
  * @param level a bot's
  * @param online whether the person has a connection now; bots always have
+ * @param lingers whether the person is not here yet, but still at the table before
  */
 public record SeatInfo(
     int seat,
@@ -18,7 +19,8 @@ public record SeatInfo(
     @Nullable String color,
     @Nullable String avatar,
     @Nullable Level level,
-    boolean online) {
+    boolean online,
+    boolean lingers) {
 
   /** Who sits there. */
   public enum Kind {

@@ -11,6 +11,7 @@ import picknmix.server.match.Ties;
  * @param options complete
  * @param pace complete: all of the game's times
  * @param host the seat that may start; null while no person sits at the table
+ * @param gathering whether it begins by itself as soon as everybody is there
  * @param commitment the hash of the seed from which it is or will be dealt
  * @param series null for a table of its own
  * @param next the table of the rematch
@@ -25,6 +26,7 @@ public record TableInfo(
     Status status,
     List<SeatInfo> seats,
     @Nullable Integer host,
+    boolean gathering,
     String commitment,
     @Nullable SeriesInfo series,
     @Nullable String next) {

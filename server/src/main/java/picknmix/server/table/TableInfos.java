@@ -15,7 +15,11 @@ import picknmix.server.table.TableInfo.Status;
 final class TableInfos {
   private TableInfos() {}
 
-  static TableInfo of(StoredTable table, Means means, IntPredicate online) {
+  /**
+   * @param online who is at the table
+   * @param behind who is at the table before it, if it is a rematch
+   */
+  static TableInfo of(StoredTable table, Means means, IntPredicate online, IntPredicate behind) {
     List<SeatInfo> seats = new ArrayList<>();
     for (int seat = 0; seat < table.seats().size(); seat++) {
       StoredSeat stored = table.seats().get(seat);
@@ -23,7 +27,14 @@ final class TableInfos {
       boolean here = kind == Kind.BOT || (kind == Kind.PERSON && online.test(seat));
       seats.add(
           new SeatInfo(
-              seat, kind, stored.name(), stored.color(), stored.avatar(), stored.bot(), here));
+              seat,
+              kind,
+              stored.name(),
+              stored.color(),
+              stored.avatar(),
+              stored.bot(),
+              here,
+              kind == Kind.PERSON && !here && behind.test(seat)));
     }
     TableTerms terms = table.terms();
     return new TableInfo(
@@ -36,6 +47,7 @@ final class TableInfos {
         status(table),
         seats,
         host(table),
+        table.gathering() && status(table) == Status.WAITING,
         terms.commitment(),
         SeriesInfo.of(table, means),
         table.next());

@@ -12,6 +12,7 @@ import picknmix.server.match.Time;
 import picknmix.server.store.MatchStore;
 import picknmix.server.store.StoredSeat;
 import picknmix.server.store.StoredTable;
+import picknmix.server.store.TableTerms;
 import picknmix.server.table.SeatInfo.Kind;
 import picknmix.server.table.TableInfo.Status;
 
@@ -130,6 +131,19 @@ public final class Tables implements AutoCloseable {
     return hub.in(table, Room::info);
   }
 
+  /** What a link to a table shows of it; null if there is no such table. */
+  public @Nullable TableFace face(String table) {
+    if (!isReady() || !Secrets.isTableId(table)) {
+      return null;
+    }
+    return means.store().table(table).map(StoredTable::terms).map(Tables::face).orElse(null);
+  }
+
+  private static TableFace face(TableTerms terms) {
+    String language = terms.language();
+    return new TableFace(terms.game(), language == null ? null : Language.of(language));
+  }
+
   /**
    * Takes a free seat.
    *
@@ -142,10 +156,10 @@ public final class Tables implements AutoCloseable {
 
   /**
    * Before the start the host seats a bot on a seat where no person sits, or takes it away. In play
-   * a person, or the host for somebody who is offline, lets a bot play on; and the person comes
-   * back.
+   * a person lets a bot play on, or the host for somebody who is offline, or anybody else who plays
+   * for somebody who has been so for a while; and the person comes back.
    *
-   * @param secret of the host, or of that seat
+   * @param secret of that seat, or of whoever may do so
    * @param level null: no bot
    */
   public TableInfo setBot(String table, String secret, int seat, @Nullable Level level) {
@@ -167,6 +181,19 @@ public final class Tables implements AutoCloseable {
         table,
         room -> {
           room.leave(secret, seat);
+          return room.info();
+        });
+  }
+
+  /**
+   * Changes a table before its game begins; only the host may. From then on it begins when the host
+   * starts it.
+   */
+  public TableInfo change(String table, String secret, TableChange change) {
+    return hub.in(
+        table,
+        room -> {
+          room.change(secret, change);
           return room.info();
         });
   }

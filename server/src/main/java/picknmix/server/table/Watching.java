@@ -108,6 +108,11 @@ public final class Watching implements AutoCloseable {
     watch = match == null ? null : match.watch(seat, after, listener);
   }
 
+  /** Sits on the same seat as before, whatever its number is now. */
+  void moveTo(Seating seating) {
+    seat = seating.now(seat);
+  }
+
   /** Is a spectator from now on, if it sat there. */
   void getUpFrom(int place) {
     if (isAt(place)) {

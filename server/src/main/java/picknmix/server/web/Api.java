@@ -7,6 +7,7 @@ import picknmix.server.table.GameInfo;
 import picknmix.server.table.NewTable;
 import picknmix.server.table.Player;
 import picknmix.server.table.SeatTaken;
+import picknmix.server.table.TableChange;
 import picknmix.server.table.TableInfo;
 import picknmix.server.table.Tables;
 import picknmix.server.web.Route.Method;
@@ -105,6 +106,14 @@ final class Api {
             null,
             Reply.one(TableInfo.class),
             call -> tables.leave(call.path("table"), call.secret(), call.seat())),
+        new Route(
+            Method.PUT,
+            "/api/tables/{table}",
+            "Change the table before the start, as the host",
+            Seat.REQUIRED,
+            TableChange.class,
+            Reply.one(TableInfo.class),
+            call -> tables.change(call.path("table"), call.secret(), call.body(TableChange.class))),
         new Route(
             Method.POST,
             "/api/tables/{table}/start",

@@ -3,6 +3,8 @@ package picknmix.server.web;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Refused;
+import picknmix.server.table.Animal;
+import picknmix.server.table.Language;
 import picknmix.server.table.Player;
 import picknmix.server.table.Problem;
 
@@ -73,7 +75,12 @@ final class Call {
   /** Who asks. A browser that comes for the first time is somebody new, and remembers it. */
   Player player() {
     Player known = cookie.read(context.cookie(PlayerCookie.NAME));
-    return known == null ? remember(Newcomers.any(context.header("Accept-Language"))) : known;
+    return known == null ? remember(Animal.newcomer(language())) : known;
+  }
+
+  /** The language of whoever asks. */
+  Language language() {
+    return Language.preferred(context.header("Accept-Language"));
   }
 
   Player remember(Player player) {

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What every answer tells a browser about whom to trust, and whom we trust. */
@@ -23,6 +24,9 @@ final class Headers {
           "base-uri 'none'",
           "form-action 'none'",
           "frame-ancestors 'none'");
+
+  private static final Pattern HOST =
+      Pattern.compile("([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}])(:[0-9]{1,5})?");
 
   private final Map<String, String> headers = new LinkedHashMap<>();
   private final @Nullable String origin;
@@ -64,6 +68,17 @@ final class Headers {
     return host != null
         && (origin.equalsIgnoreCase("http://" + host)
             || origin.equalsIgnoreCase("https://" + host));
+  }
+
+  /**
+   * Where the page is found: as we were told, or else where this request has found it. A name that
+   * could be anything else but a host is nobody's.
+   */
+  @Nullable String originFor(@Nullable String host) {
+    if (origin != null) {
+      return origin;
+    }
+    return host != null && HOST.matcher(host).matches() ? "http://" + host : null;
   }
 
   private static String origin(URI url) {

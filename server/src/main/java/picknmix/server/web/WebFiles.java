@@ -135,6 +135,18 @@ final class WebFiles {
     return file;
   }
 
+  /** A file that is made for whoever asks for it. */
+  static WebFile made(String type, byte[] content) {
+    byte[] gzip = gzip(content);
+    return new WebFile(
+        type,
+        ByteBuffer.wrap(content),
+        gzip.length < content.length ? ByteBuffer.wrap(gzip) : null,
+        null,
+        hash(content),
+        false);
+  }
+
   private byte @Nullable [] read(String path) {
     try (InputStream in = loader.getResourceAsStream("web/" + path)) {
       return in == null ? null : in.readAllBytes();

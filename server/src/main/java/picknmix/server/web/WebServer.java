@@ -55,6 +55,10 @@ public final class WebServer implements AutoCloseable {
   private static final Duration IDLE = Duration.ofMinutes(1);
   private static final Set<String> METHODS = Set.of("GET", "HEAD", "POST", "PUT", "DELETE");
   private static final Set<String> READING = Set.of("GET", "HEAD");
+
+  /** Pictures for other people's pages. */
+  private static final String PREVIEWS = "previews/";
+
   private static final String STARTED = "picknmix.started";
   private static final String ROUTE = "picknmix.route";
 
@@ -71,6 +75,7 @@ public final class WebServer implements AutoCloseable {
   private final Headers headers;
   private final PlayerCookie cookie;
   private final WebFiles files = new WebFiles(WebServer.class.getClassLoader());
+  private final LinkPreviews previews;
   private final WebMetrics metrics = new WebMetrics();
   private final Sockets sockets;
   private final AddressLimits requests = new AddressLimits(REQUESTS);
@@ -84,6 +89,7 @@ public final class WebServer implements AutoCloseable {
     this.time = time;
     this.headers = new Headers(settings.baseUrl());
     this.cookie = new PlayerCookie(new Signer(settings.cookieSecret()), headers.isSecure());
+    this.previews = new LinkPreviews(files, tables::face);
     this.sockets = new Sockets(tables, time, metrics, files.build());
     metrics.gauge("picknmix.tables", "Tables in use", tables::inUse);
     tables.measureAppends(metrics::appended);
@@ -220,10 +226,13 @@ public final class WebServer implements AutoCloseable {
   }
 
   private void serveFile(Context ctx) {
-    WebFiles.WebFile file = files.find(Pages.file(ctx.path()));
+    String path = Pages.file(ctx.path());
+    boolean isPage = path.equals("index.html");
+    WebFiles.WebFile file = isPage ? page(ctx) : files.find(path);
     boolean missing = file == null;
     if (file == null && wantsPage(ctx)) {
-      file = files.find("index.html");
+      file = page(ctx);
+      isPage = true;
     }
     if (file == null) {
       throw new HttpFailure(404, "not-found", "there is nothing here");
@@ -234,7 +243,10 @@ public final class WebServer implements AutoCloseable {
     WebFiles.Sent sent = file.sent(ctx.header("Accept-Encoding"));
     ctx.header("Cache-Control", file.caching());
     ctx.header("ETag", sent.etag());
-    ctx.header("Vary", "Accept-Encoding");
+    ctx.header("Vary", isPage ? "Accept-Encoding, Accept-Language" : "Accept-Encoding");
+    if (path.startsWith(PREVIEWS)) {
+      ctx.header("Cross-Origin-Resource-Policy", "cross-origin");
+    }
     if (!missing && sent.etag().equals(ctx.header("If-None-Match"))) {
       ctx.status(304);
       return;
@@ -243,6 +255,11 @@ public final class WebServer implements AutoCloseable {
       ctx.header("Content-Encoding", sent.encoding());
     }
     ctx.contentType(file.type()).result(sent.bytes().array());
+  }
+
+  private WebFiles.@Nullable WebFile page(Context ctx) {
+    return previews.page(
+        ctx.path(), new Call(ctx, cookie).language(), headers.originFor(ctx.header("Host")));
   }
 
   /** Somebody who followed a wrong link: the page has friendlier words for them than we. */

@@ -19,6 +19,11 @@ public enum Backend {
     public MatchStore open(String where) {
       return MatchStore.sqlite(Path.of(where));
     }
+
+    @Override
+    String url(String where) {
+      return "jdbc:sqlite:" + where;
+    }
   },
   POSTGRES {
     @Override
@@ -36,6 +41,11 @@ public enum Backend {
     @Override
     public MatchStore open(String where) {
       return MatchStore.postgres(where);
+    }
+
+    @Override
+    String url(String where) {
+      return where;
     }
   };
 
@@ -56,4 +66,7 @@ public enum Backend {
   public abstract String fresh(Path folder);
 
   public abstract MatchStore open(String where);
+
+  /** For those who look at it without the store. */
+  abstract String url(String where);
 }

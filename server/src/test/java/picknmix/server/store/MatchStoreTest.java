@@ -83,6 +83,33 @@ final class MatchStoreTest {
   }
 
   @Test
+  void aTableThatWaitsMayBeChangedSeatsIncluded() {
+    StoredTable table = table("a", "waiting", 1);
+    store.create(table, SEED);
+    TableTerms terms = table.terms();
+    TableTerms other =
+        new TableTerms(
+            terms.game(),
+            2,
+            Map.of("calls", "y"),
+            Map.of("reveal", 9),
+            "coin",
+            false,
+            0,
+            terms.commitment(),
+            terms.created(),
+            terms.language(),
+            terms.previous());
+    StoredTable changed =
+        store.update(
+            new StoredTable(
+                "a", other, "waiting", true, null, 2, 0, null, table.seats().subList(0, 1)));
+    store.close();
+    store = backend.open(where);
+    assertThat(store.table("a")).contains(changed);
+  }
+
+  @Test
   void aKeyStaysAsItWasFirst() {
     assertThat(store.key("cookie", "first")).isEqualTo("first");
     assertThat(store.key("cookie", "second")).isEqualTo("first");
@@ -303,7 +330,9 @@ final class MatchStoreTest {
             true,
             null,
             "c0ffee",
-            1);
+            1,
+            "pl",
+            null);
     StoredSeat person = new StoredSeat("hash", "Ola", "#c2185b", "bonbon", null);
     StoredSeat bot = new StoredSeat(null, "Minty", "#00897b", "mint", Level.EASY);
     return new StoredTable(id, terms, status, false, null, touched, 0, null, List.of(person, bot));

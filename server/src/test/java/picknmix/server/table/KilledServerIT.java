@@ -112,7 +112,16 @@ final class KilledServerIT {
       while (people.size() < 2 * TABLES) {
         NewTable wish =
             new NewTable(
-                "candy-match", 3, null, null, null, false, Map.of(2, Level.HARD), false, false);
+                "candy-match",
+                3,
+                null,
+                null,
+                null,
+                false,
+                Map.of(2, Level.HARD),
+                false,
+                false,
+                null);
         SeatTaken ola = tables.create(OLA, wish);
         SeatTaken ben = tables.takeSeat(ola.table().id(), null, OLA);
         tables.start(ola.table().id(), ola.secret());

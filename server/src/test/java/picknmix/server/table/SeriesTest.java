@@ -100,7 +100,7 @@ final class SeriesTest {
   }
 
   private static NewTable wish(String game, Map<String, Object> options, boolean series) {
-    return new NewTable(game, 2, options, null, null, true, null, false, series);
+    return new NewTable(game, 2, options, null, null, true, null, false, series, null);
   }
 
   private SeriesInfo series(String table) {

@@ -363,7 +363,8 @@ final class TablesTest {
         Problem.Kind.CONFLICT, () -> tables.published(waiting.table().id(), waiting.secret()));
     SeatTaken host =
         tables.create(
-            OLA, new NewTable("template-game", 2, null, null, null, true, bots(1), true, false));
+            OLA,
+            new NewTable("template-game", 2, null, null, null, true, bots(1), true, false, null));
     String table = host.table().id();
     assertThat(tables.published(table, host.secret()).seed()).isNull();
     assertProblem(Problem.Kind.FORBIDDEN, () -> tables.published(table, waiting.secret()));
@@ -421,7 +422,7 @@ final class TablesTest {
     wait(1_000);
     String newer = create().table().id();
     tables.create(
-        OLA, new NewTable("candy-match", 2, null, null, null, false, Map.of(), false, false));
+        OLA, new NewTable("candy-match", 2, null, null, null, false, Map.of(), false, false, null));
     assertThat(tables.list()).extracting(TableInfo::id).containsExactly(newer, older);
     try (Watching _ = tables.watch(older, null, null, new Guest())) {
       wait(20 * 60_000);
@@ -616,7 +617,7 @@ final class TablesTest {
   }
 
   private static NewTable solo(int seats, Map<Integer, Level> bots) {
-    return new NewTable("candy-match", seats, null, null, null, true, bots, true, false);
+    return new NewTable("candy-match", seats, null, null, null, true, bots, true, false, null);
   }
 
   private static NewTable wish(
@@ -625,11 +626,11 @@ final class TablesTest {
       Map<String, Object> options,
       Map<String, Integer> pace,
       Map<Integer, Level> bots) {
-    return new NewTable(game, seats, options, pace, null, true, bots, false, false);
+    return new NewTable(game, seats, options, pace, null, true, bots, false, false, null);
   }
 
   private static SeatInfo free(int seat) {
-    return new SeatInfo(seat, Kind.FREE, null, null, null, null, false);
+    return new SeatInfo(seat, Kind.FREE, null, null, null, null, false, false);
   }
 
   private static Reply act(Watching watching, String action, String id, int seen) {

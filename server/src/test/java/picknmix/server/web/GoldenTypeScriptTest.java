@@ -11,6 +11,7 @@ import picknmix.server.table.GameInfo;
 import picknmix.server.table.NewTable;
 import picknmix.server.table.Player;
 import picknmix.server.table.SeatTaken;
+import picknmix.server.table.TableChange;
 
 /** The client's types are those of the server: {@code ./picknmix golden} writes them anew. */
 final class GoldenTypeScriptTest {
@@ -26,6 +27,7 @@ final class GoldenTypeScriptTest {
                 Player.class,
                 NewTable.class,
                 SeatTaken.class,
+                TableChange.class,
                 ProblemDetails.class,
                 ClientMessage.class,
                 ServerMessage.class,

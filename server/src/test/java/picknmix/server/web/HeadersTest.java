@@ -25,6 +25,21 @@ final class HeadersTest {
     assertThat(ELSEWHERE.isOurs(origin, host)).isEqualTo(ours);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "localhost:8080, http://localhost:8080",
+    "192.168.1.7, http://192.168.1.7",
+    "[::1]:8080, http://[::1]:8080",
+    "evil.example/x, ",
+    "evil.example\"><script>, ",
+    "user@evil.example, ",
+    ", ",
+  })
+  void ourAddressIsTheOneWeWereToldOrAHostThatWasAsked(String host, String address) {
+    assertThat(HERE.originFor(host)).isEqualTo(address);
+    assertThat(ELSEWHERE.originFor(host)).isEqualTo("https://candy.example");
+  }
+
   @Test
   void transportSecurityIsForHttpsOnly() {
     assertThat(HERE.all()).doesNotContainKey("Strict-Transport-Security");

@@ -46,12 +46,4 @@ final class SignerTest {
     assertThat(plain).contains("; HttpOnly", "; SameSite=Lax", "; Path=/").doesNotContain("Secure");
     assertThat(new PlayerCookie(SIGNER, true).write(ola)).endsWith("; Secure");
   }
-
-  @Test
-  void somebodyNewIsSomebody() {
-    for (int i = 0; i < 100; i++) {
-      Player somebody = Newcomers.any("pl");
-      assertThat(somebody.checked()).isEqualTo(somebody);
-    }
-  }
 }

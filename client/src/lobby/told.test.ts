@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import en from '../i18n/messages.en.json';
+import type { SeatInfo, TableInfo } from '../net/protocol';
+import { speak } from '../table/given';
+import { waitsFor, whereabouts } from './told';
+
+const t = speak('en', en);
+const seat = (kind: SeatInfo['kind'], online: boolean, name = 'Ola') =>
+  ({ kind, online, name }) as SeatInfo;
+const table = (gathering: boolean, ...seats: SeatInfo[]) => ({ gathering, seats }) as TableInfo;
+const ola = seat('person', true);
+
+it('says what everybody waits for', () => {
+  const free = table(false, ola, seat('free', false));
+  expect(waitsFor(free, t)).toBe('Waiting for 1 more player.');
+  expect(waitsFor(table(false, ola, seat('bot', true)), t)).toBe('Everybody is here.');
+  const away = table(false, ola, seat('person', false, 'Ben'), seat('person', false, 'Eva'));
+  expect(waitsFor(away, t)).toBe('All seats are taken. Not at the table yet: Ben, Eva.');
+});
+
+it('says of a rematch that it begins by itself, and who is missing', () => {
+  const rematch = table(true, ola, seat('person', false, 'Ben'));
+  expect(waitsFor(rematch, t)).toBe('The next game begins as soon as these are here: Ben.');
+});
+
+it('says where everybody is', () => {
+  expect(whereabouts(ola, t)).toBe('Is here');
+  expect(whereabouts(seat('person', false), t)).toBe('Is away');
+  const lingering = { ...seat('person', false), lingers: true };
+  expect(whereabouts(lingering, t)).toBe('Is still looking at the result');
+});

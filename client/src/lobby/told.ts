@@ -1,0 +1,22 @@
+import type { Translate } from '../i18n/i18n.svelte';
+import type { SeatInfo, TableInfo } from '../net/protocol';
+
+/** Who of the people is not at the table now. */
+export const missing = ({ seats }: TableInfo): SeatInfo[] =>
+  seats.filter(({ kind, online }) => kind === 'person' && !online);
+
+/** What everybody waits for before the game begins. */
+export function waitsFor(table: TableInfo, t: Translate): string {
+  const free = table.seats.filter(({ kind }) => kind === 'free').length;
+  const away = missing(table);
+  const names = away.map(({ name }) => name).join(', ');
+  if (free > 0) return t('lobby.waiting', { free });
+  if (away.length === 0) return t('lobby.full');
+  return t(table.gathering ? 'lobby.gathering' : 'lobby.away', { names });
+}
+
+/** Where a person is, for the card of their seat. */
+export function whereabouts({ online, lingers }: SeatInfo, t: Translate): string {
+  if (online) return t('seat.online');
+  return t(lingers ? 'seat.lingers' : 'seat.offline');
+}

@@ -1,0 +1,22 @@
+import type { SeatInfo } from '../net/protocol';
+import type { Match } from './match';
+
+/** So long the others wait before they may let a bot play on; the host need not. As the server does. */
+export const PATIENCE = 30_000;
+
+/** Whom everybody waits for: those whose turn it is, if not one of them is at the table. */
+export function awaited({ table, update }: Pick<Match, 'table' | 'update'>): SeatInfo[] {
+  if (table.status !== 'playing' || !update || update.result) return [];
+  const acting = table.seats.filter(({ seat }) => update.toAct.includes(seat));
+  return acting.every(isAway) ? acting : [];
+}
+
+/** Whether a person has lost their line, or closed the page. */
+export const isAway = ({ kind, online }: SeatInfo): boolean => kind === 'person' && !online;
+
+/** Whether somebody who has seen another away for so long may let a bot play on for them. */
+export function mayHelp({ table, seat }: Pick<Match, 'table' | 'seat'>, waited: number): boolean {
+  const own = table.seats.find((candidate) => candidate.seat === seat);
+  if (own?.kind !== 'person') return false;
+  return own.seat === table.host || waited >= PATIENCE;
+}
