@@ -8,6 +8,7 @@ import { firstLoad } from './build/first-load.ts';
 import { gameNames } from './build/game-names.ts';
 import { guides } from './build/guides.ts';
 import { icuMessages } from './build/icu.ts';
+import { previews } from './build/previews.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,6 +21,7 @@ export default defineConfig({
     engineGames(),
     svelte(),
     buildId(),
+    previews(),
     serviceWorker(),
     compress(),
     firstLoad(),

@@ -1,6 +1,7 @@
 // README's pictures, made anew from the real pages: `./picknmix pictures`. Each is a game against
 // bots some way in, always the same one while the rules, the bots and the page are the same.
-// `node pictures.js candy-match` takes those of one game only.
+// `node pictures.js candy-match` takes those of one game only; without a name also those that go with
+// links, and the app's icons, are taken (lib/previews.js).
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { install } from './lib/install.js';
@@ -46,6 +47,7 @@ const { chromium } = await import('playwright-core');
 const { startBrowser } = await import('./lib/browser.js');
 const { startServer } = await import('./lib/server.js');
 const { prepare, prepareWhen, sitDown } = await import('./lib/prepared.js');
+const { takeIcons, takePreviews } = await import('./lib/previews.js');
 
 const [, , only] = process.argv;
 const wanted = PICTURES.filter(({ game }) => !only || game === only);
@@ -61,6 +63,10 @@ try {
   const { Guest } = await import('./lib/people.js');
   const browser = await chromium.connect(address);
   for (const picture of wanted) await take(await Guest.come(browser, looks(picture)), picture);
+  if (!only) {
+    await takePreviews(browser, server.address, file('../client/public/previews'));
+    await takeIcons(browser, file('../client/public/icon.svg'), file('../client/public/icons'));
+  }
   status = 0;
 } catch (error) {
   console.error(error.message);

@@ -8,6 +8,9 @@ import type { Plugin } from 'vite';
 const UNKEPT = /^sw\.js$|\.br$|^build\.txt$/;
 const template = fileURLToPath(new URL('../src/service-worker.js', import.meta.url));
 
+/** What the server and other people's pages need, and the browser when it installs the app. */
+const FOR_OTHERS = /^(previews|icons)\/|^previews\.json$/;
+
 /** Writes `sw.js` beside the finished build, with the list of all its files and their version. */
 export function serviceWorker(): Plugin {
   let outDir = '';
@@ -39,5 +42,6 @@ function filesOf(folder: string): string[] {
     .filter((entry) => entry.isFile() && !UNKEPT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !FOR_OTHERS.test(file))
     .sort();
 }

@@ -10,10 +10,12 @@ import { reloadIfOutdated } from './browser/reload';
 import { startRouter } from './browser/router.svelte';
 import { chosenLanguage, keepSettings } from './browser/settings.svelte';
 import { loadMessages, setLanguage } from './i18n/i18n.svelte';
+import { awaitInstallOffer } from './shell/install.svelte';
 
 async function start(target: HTMLElement) {
   keepSettings();
   startRouter();
+  awaitInstallOffer();
   await setLanguage(chosenLanguage());
   await Promise.all([loadMessages('i18n'), loadMessages('games')]);
   target.replaceChildren();
