@@ -7,7 +7,9 @@ export const PATIENCE = 30_000;
 /** Whom everybody waits for: those whose turn it is, if not one of them is at the table. */
 export function awaited({ table, update }: Pick<Match, 'table' | 'update'>): SeatInfo[] {
   if (table.status !== 'playing' || !update || update.result) return [];
-  const acting = table.seats.filter(({ seat }) => update.toAct.includes(seat));
+  const { toAct } = update;
+  if (toAct === 'chance') return [];
+  const acting = table.seats.filter(({ seat }) => toAct.includes(seat));
   return acting.every(isAway) ? acting : [];
 }
 

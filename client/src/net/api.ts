@@ -1,3 +1,4 @@
+import { language } from '../i18n/i18n.svelte';
 import type {
   GameInfo,
   Level,
@@ -28,7 +29,8 @@ export class ApiError extends Error {
 
 export const api = {
   games: () => get<GameInfo[]>('/api/games'),
-  me: () => get<Player>('/api/me'),
+  /** Newcomers get a name in the page's language, which need not be the browser's. */
+  me: () => get<Player>('/api/me', { 'Accept-Language': language() }),
   saveMe: (player: Player) => send<Player>('PUT', '/api/me', player),
   tables: () => get<TableInfo[]>('/api/tables'),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
@@ -49,8 +51,8 @@ export const api = {
 
 export const transcriptAddress = (id: string) => `/api/tables/${id}/transcript`;
 
-async function get<T>(path: string): Promise<T> {
-  return (await request(path, {})).json();
+async function get<T>(path: string, headers: Record<string, string> = {}): Promise<T> {
+  return (await request(path, { headers })).json();
 }
 
 async function send<T>(method: string, path: string, body: unknown, secret?: string): Promise<T> {

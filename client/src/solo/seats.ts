@@ -1,18 +1,26 @@
 import type { Player, SeatInfo } from '../net/protocol';
 import type { SoloSetup } from './setup';
 
-/** Short names that sound alike in all our languages. */
+/** Short names that sound alike in all our languages; colours of the palette. */
 const OTHERS: readonly Player[] = [
-  { name: 'Lulu', color: '#14705a', avatar: 'gummy-bear' },
-  { name: 'Momo', color: '#8a4b00', avatar: 'toffee' },
-  { name: 'Kiki', color: '#1d5fb4', avatar: 'mint-stick' },
-  { name: 'Bobo', color: '#5b3a8c', avatar: 'licorice' },
-  { name: 'Tutu', color: '#6b3a1e', avatar: 'chocolate' },
+  { name: 'Lulu', color: '#00796b', avatar: 'gummy-bear' },
+  { name: 'Momo', color: '#bf5600', avatar: 'toffee' },
+  { name: 'Kiki', color: '#0277bd', avatar: 'mint-stick' },
+  { name: 'Bobo', color: '#7b1fa2', avatar: 'licorice' },
+  { name: 'Tutu', color: '#6d4c41', avatar: 'chocolate' },
 ];
+/** What none of them has: for whoever would look like the player. */
+const SPARE: Player = { name: 'Nunu', color: '#c2185b', avatar: 'bonbon' };
+
+/** One of the others, with nothing by which to take them for the player. */
+const unlike = (player: Player, other: Player): Player => ({
+  name: other.name === player.name ? SPARE.name : other.name,
+  color: other.color === player.color ? SPARE.color : other.color,
+  avatar: other.avatar === player.avatar ? SPARE.avatar : other.avatar,
+});
 
 /** How whoever has that seat looks, unless they have chosen it; never the player on seat 0. */
-export const looksOf = (seat: number): Player =>
-  OTHERS[(seat - 1) % OTHERS.length] ?? (OTHERS[0] as Player);
+export const looksOf = (seat: number): Player => OTHERS[(seat - 1) % OTHERS.length] ?? SPARE;
 
 /** The player on seat 0, others on this device or further seats of their own, and the bots around. */
 export function seatsOf({
@@ -23,10 +31,10 @@ export function seatsOf({
 }: Pick<SoloSetup, 'player' | 'own' | 'others' | 'bots'>): SeatInfo[] {
   return Array.from({ length: own + bots.length }, (_, seat): SeatInfo => {
     const level = bots[seat - own] ?? null;
-    const looks = seat === 0 ? player : looksOf(seat);
-    if (level) return { seat, kind: 'bot', ...looks, level, online: true, lingers: false };
     const other = others[seat - 1];
-    const name = seat === 0 ? player.name : `${player.name} ${seat + 1}`;
-    return { seat, kind: 'person', ...looks, name, ...other, level, online: true, lingers: false };
+    const looks = seat === 0 ? player : unlike(player, other ?? looksOf(seat));
+    if (level) return { seat, kind: 'bot', ...looks, level, online: true, lingers: false };
+    const name = other?.name ?? (seat === 0 ? player.name : `${player.name} ${seat + 1}`);
+    return { seat, kind: 'person', ...looks, name, level, online: true, lingers: false };
   });
 }

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { checkAccess, shootAll } from '../lib/look.js';
+import { expectThat, joinTable, openTable, scene } from '../lib/people.js';
+
+const OLA = { name: 'Ola', color: '#c2185b', avatar: 'cat' };
+const JAN = { name: 'Jan', color: '#00796b', avatar: 'owl' };
+
+/** A game of two in which the guest begins, as links to both seats. */
+async function guestsTurn(ola, jan) {
+  const post = async (guest, path, data, secret) => {
+    const headers = secret ? { Authorization: `Seat ${secret}` } : {};
+    return (await guest.context.request.post(`/api/tables${path}`, { data, headers })).json();
+  };
+  await ola.context.request.put('/api/me', { data: OLA });
+  await jan.context.request.put('/api/me', { data: JAN });
+  for (;;) {
+    const host = await post(ola, '', { game: 'cukierki', seats: 2, open: false });
+    const id = host.table.id;
+    const guest = await post(jan, `/${id}/seats`, {});
+    await post(ola, `/${id}/start`, undefined, host.secret);
+    const transcript = await ola.context.request.get(`/api/tables/${id}/transcript`);
+    const { first } = JSON.parse((await transcript.text()).split('\n')[0]);
+    if (first === 1) {
+      return [host, guest].map(({ secret }) => `/t/${id}#seat=${secret}`);
+    }
+  }
+}
+
+scene('somebody is away on their turn: the table says so, and a bot may play on', async (come) => {
+  const [ola, jan, eva] = await Promise.all([come(), come(), come()]);
+  const [olas, jans] = await guestsTurn(ola, jan);
+  await jan.open(jans);
+  await ola.open(olas);
+  await eva.open(olas.replace(/#.*/, ''));
+  await eva.page.getByText('You are watching').waitFor();
+  const note = ({ page }) => page.getByTestId('away');
+  await ola.page.getByTestId('banner').waitFor();
+  assert.equal(await note(ola).count(), 0);
+
+  await jan.page.close();
+  await note(ola).getByText('It is Jan’s turn, but they are away.').waitFor();
+  await note(eva).waitFor();
+  assert.equal(await note(eva).getByRole('button').count(), 0, 'who watches has nothing to decide');
+  await checkAccess(ola, 'away');
+  await shootAll(ola, 'away');
+  await ola.button('Wait').click();
+  await expectThat(async () => (await note(ola).getByRole('button').count()) === 0);
+  await ola.page.reload();
+  await ola.button('Let a bot play on').click();
+  await note(ola).waitFor({ state: 'detached' });
+
+  jan.page = await jan.context.newPage();
+  await jan.open(jans);
+  await jan.page.getByText('A bot plays for you.').waitFor();
+  await jan.button('I am back').click();
+  await jan.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+});
+
+scene('the host changes the table and sends somebody away before the start', async (come) => {
+  const [ola, jan] = await Promise.all([come(), come()]);
+  await ola.context.request.put('/api/me', { data: OLA });
+  await jan.context.request.put('/api/me', { data: { ...JAN, color: OLA.color } });
+  const link = await openTable(ola, { game: 'cukierki', seats: 2 });
+  await joinTable(jan, link);
+  await ola.page.getByText('Everybody is here.').waitFor();
+  await ola.page.getByRole('img', { name: 'Code with this link' }).waitFor();
+  const fills = await ola.page
+    .locator('.seat .ground')
+    .evaluateAll((grounds) => grounds.map((ground) => ground.getAttribute('fill')));
+  assert.equal(new Set(fills).size, 2, 'two people have two colours');
+
+  await ola.button('Change the table').click();
+  await ola.choose('Seats (including yours)', '3');
+  await shootAll(ola, 'lobby-change');
+  await ola.page.getByRole('button', { name: 'Change', exact: true }).click();
+  await jan.page.getByText('Waiting for 1 more player.').waitFor();
+
+  await ola.button('Send Jan away').click();
+  await shootAll(ola, 'lobby');
+  await ola.button('Free this seat').click();
+  await jan.page.getByText('The host has freed your seat.').waitFor();
+  await shootAll(jan, 'lobby-sent-away');
+  await jan.button('Sit down').click();
+  await jan.page.getByText('This is you').waitFor();
+});
+
+scene('a link shows itself well, in the language of who opened the table', async (come) => {
+  const ola = await come({ locale: 'pl-PL' });
+  await ola.open('/new?game=candy-match');
+  await ola.button('Otwórz stół').click();
+  await ola.page.waitForURL(/\/t\//);
+  const messenger = await come();
+  await messenger.open(new URL(ola.page.url()).pathname);
+  const say = (name) =>
+    messenger.page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+  assert.equal(await say('title'), 'Zagraj z nami w Candy Match!');
+  assert.equal(await say('url'), `${messenger.home}${new URL(ola.page.url()).pathname}`);
+  const picture = await messenger.context.request.get(await say('image'));
+  assert.equal(picture.headers()['content-type'], 'image/png');
+  const icons = ['/icons/icon-192.png', '/icons/maskable-512.png', '/icons/apple-touch-icon.png'];
+  for (const icon of icons) {
+    assert.equal((await messenger.context.request.get(icon)).status(), 200, icon);
+  }
+});
