@@ -49,7 +49,7 @@ export class CandyGhosts extends Player {
         places: all('[data-cell]:has(.lit)').map((spot) => ({
           at: spot.getAttribute('data-cell'),
           kind: spot.querySelector('.lit').classList[1],
-          label: spot.querySelector('.lit text')?.textContent ?? '',
+          label: spot.querySelector('.lit').dataset.label ?? '',
         })),
         ghosts: all('[data-cell]:has(.target)').map((spot) => spot.getAttribute('data-cell')),
         isMenu: document.querySelector('.actions .menu') !== null,

@@ -19,10 +19,14 @@ describe('the house in words', () => {
 
   it('says who is where, what hunts whom, and what lies where', () => {
     const said = houseText(view, hunts, languages.en, seats, 1).flatMap(({ lines }) => lines);
-    expect(said).toContain('Ola, Otto Toffee, the pantry, column 2, row 2, 1 charge, vase');
+    expect(said).toContain(
+      'Ola, Otto Toffee, the pantry, second row from the top, second from the left, 1 charge, vase',
+    );
     expect(said.find((line) => line.includes('Wren'))).toContain('possessed');
-    expect(said).toContain('Ghost 1, the pantry, column 4, row 4, hunts Ola, and can reach Ola');
-    expect(said).toContain('Rug, the pantry, column 1, row 1');
+    expect(said).toContain(
+      'Ghost 1, the pantry, bottom row, first from the right, hunts Ola, and can reach Ola',
+    );
+    expect(said).toContain('Rug, the pantry, top row, first from the left');
     expect(said).toContain('There is a noise: Start.');
     expect(said).toContain('5 dark rooms');
   });

@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { SeatInfo } from '../../net/protocol';
 import { nameOf } from '../../table/names';
-import { capital, cardName, ghostName, itemName, placeName } from './names';
+import { capital, cardName, ghostName, itemName, spotName } from './names';
 import { stateOf } from './people';
 import type { CandyGhostsView, Hunt, Piece, Place } from './view';
 import { whereIs } from './view';
@@ -18,9 +18,10 @@ export function houseText(
   t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
+  lying = false,
 ): readonly Part[] {
   const called = (seat: number) => (seat === own ? t('candy-ghosts.you') : nameOf(seats, seat));
-  const where = (place: Place | null) => (place === null ? '' : squareName(place, view, t));
+  const where = (place: Place | null) => (place === null ? '' : spotName(place, view, lying, t));
   const whom = (target: string) =>
     target === 'noise'
       ? t('candy-ghosts.noise')
@@ -80,12 +81,4 @@ export function houseText(
     { title: t('candy-ghosts.text.things'), lines: things },
     { title: t('candy-ghosts.text.rooms'), lines: rooms },
   ];
-}
-
-/** A square by its room, and by its place on the whole map. */
-function squareName(place: Place, view: CandyGhostsView, t: Translate): string {
-  const room = placeName(place, view, t);
-  const [x, y] = place.split(',').map(Number);
-  if (!/^\d+,\d+$/.test(place) || x === undefined || y === undefined) return room;
-  return t('candy-ghosts.text.square', { where: room, x: x + 1, y: y + 1 });
 }

@@ -1,6 +1,7 @@
 import type { GameModule } from '..';
 import End from './End.svelte';
 import Help from './Help.svelte';
+import { paceOf } from './pace';
 import { countedIn } from './roles';
 import Table from './Table.svelte';
 import { tell } from './tell';
@@ -13,6 +14,7 @@ const candyGhosts: GameModule = {
   End,
   tell,
   fullSight,
+  paceOf,
   countedIn: (view) => countedIn(view as CandyGhostsView),
 };
 export default candyGhosts;

@@ -5,12 +5,12 @@ import { Passing } from '../../table/passing.svelte';
 import type { Shown } from '../../table/signals.svelte';
 import { TableState } from '../../table/table.svelte';
 import { type Dice, diceOf } from './dice';
-import { linesOf } from './history';
+import { linesOf, spoken } from './history';
 import { movesOf } from './moves';
 import { ghostName, placeName } from './names';
 import { sounds } from './sounds';
 import { statusOf } from './status';
-import { tell, tellMoment } from './tell';
+import { tellMoment } from './tell';
 import {
   type CandyGhostsInsight,
   type CandyGhostsView,
@@ -37,7 +37,7 @@ export class KnownTable extends TableState<CandyGhostsView, unknown> {
   constructor(match: Match) {
     const view = () => (match.update?.view ?? null) as CandyGhostsView | null;
     super(match, {
-      tell: (event, ...to) => tell(event, ...to, view()),
+      tell: spoken(view, () => this.told),
       linesOf: linesOf(view),
       statusOf,
       tellMoment,

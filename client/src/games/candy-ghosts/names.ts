@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/i18n.svelte';
-import { planOf, roomIndex, roomOf } from './house/geometry';
+import { planOf, ROOM, roomIndex, roomOf } from './house/geometry';
 import { type CandyGhostsView, isBoss, type Piece, type Place } from './view';
 
 /** What cards, places and ghosts are called, in the page's language. */
@@ -24,15 +24,52 @@ export const shortName = (character: string, t: Translate): string =>
 export const ghostName = (who: Piece, t: Translate): string =>
   isBoss(who) ? cardName('boss', who, t) : t('candy-ghosts.ghost', { number: who.slice(1) });
 
-/** A place by its room; without a view, or where nobody has been yet, by what is known of it. */
+/** The card of the room in which a place lies, if somebody has seen it. */
+export function cardAt(place: Place, view: CandyGhostsView | null): string | null {
+  const room = roomOf(place);
+  if (!view || room === null) return null;
+  return view.rooms[roomIndex(planOf(view, false), room)]?.card ?? null;
+}
+
+/** A place by its room, as people call it. */
 export function placeName(place: Place, view: CandyGhostsView | null, t: Translate): string {
   if (place === 'start' || place === 'exit') return t(`candy-ghosts.place.${place}`);
-  const room = roomOf(place);
-  const card = view && room ? view.rooms[roomIndex(planOf(view, false), room)]?.card : null;
+  const card = cardAt(place, view);
   if (card) return t(`candy-ghosts.room.${card}`);
-  if (place.startsWith('room ')) return t('candy-ghosts.place.dark');
-  const [x = 0, y = 0] = place.split(',').map(Number);
-  return t('candy-ghosts.place.square', { x: x + 1, y: y + 1 });
+  return t(`candy-ghosts.place.${view || place.startsWith('room ') ? 'dark' : 'somewhere'}`);
+}
+
+/**
+ * The same so that one finds the very square: where in its room it is, and which of the dark rooms is
+ * meant. `lying`: as it is seen on a wide screen, where the house lies on its side.
+ */
+export function spotName(
+  place: Place,
+  view: CandyGhostsView,
+  lying: boolean,
+  t: Translate,
+): string {
+  const room = roomOf(place);
+  if (room === null) return placeName(place, view, t);
+  const name = cardAt(place, view) ? placeName(place, view, t) : darkName(room, view, lying, t);
+  const within = withinName(place, lying, t);
+  return within === null ? name : `${name}, ${within}`;
+}
+
+/** Where in its room a square is; null for what is larger. */
+export function withinName(place: Place, lying: boolean, t: Translate): string | null {
+  if (!/^\d+,\d+$/.test(place)) return null;
+  const [x = 0, y = 0] = place.split(',').map((at) => Number(at) % ROOM);
+  const [column, row] = lying ? [y, x] : [x, y];
+  return t('candy-ghosts.place.within', { row: String(row), column: String(column) });
+}
+
+function darkName(room: Place, view: CandyGhostsView, lying: boolean, t: Translate): string {
+  const { across } = planOf(view, false);
+  const [x = 0, y = 0] = room.slice('room '.length).split(',').map(Number);
+  const [first, last] = lying ? ['top', 'bottom'] : ['left', 'right'];
+  const edge = x === 0 ? first : x === across - 1 ? last : 'middle';
+  return t('candy-ghosts.place.dark-at', { n: y + 1, side: across === 1 ? 'other' : (edge ?? '') });
 }
 
 /** A sentence begins with a capital, whatever is named first. */

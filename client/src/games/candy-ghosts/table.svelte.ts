@@ -23,6 +23,8 @@ export interface ShownCard {
 export class CandyGhostsTable extends OfferedTable {
   /** the card that is shown in large */
   card: ShownCard | null = $state.raw(null);
+  /** whether the house lies on its side, as it does on wide screens */
+  lying: boolean = $state(false);
   /** whether the drawer is open */
   isOpen: boolean = $state(false);
 

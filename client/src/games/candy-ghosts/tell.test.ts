@@ -83,9 +83,20 @@ describe('events in words', () => {
   });
 
   it('tell of a long way only where it leads', () => {
-    const way = ['1,0', '1,1', '1,2'].map((at) => ({ type: 'stepped', seat: 0, at }));
+    const way = ['3,0', '3,1', '2,1'].map((at) => ({ type: 'stepped', seat: 0, at }));
     const lines = linesOf(() => viewOf())(way, languages.en, seats, 1);
     expect(lines.map(({ text }) => text)).toEqual(['Ola goes to the pantry.']);
+  });
+
+  it('say that somebody went through a wall, and show who', () => {
+    const way = ['1,0', '1,1'].map((at) => ({ type: 'stepped', seat: 0, at }));
+    const [line] = linesOf(() => viewOf())(way, languages.en, seats, 1);
+    expect(line).toMatchObject({
+      text: 'Ola goes through the wall to the pantry.',
+      at: '1,1',
+      aside: 'second row from the top, second from the left',
+      picture: { of: { kind: 'character', word: 'otto' } },
+    });
   });
 
   it('do not tell a special twice', () => {

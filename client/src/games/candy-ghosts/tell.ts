@@ -20,6 +20,8 @@ interface Listener {
   readonly seats: readonly SeatInfo[];
   readonly own: number | null;
   readonly view: CandyGhostsView | null;
+  /** whether it went through a wall */
+  readonly through: boolean;
 }
 
 /**
@@ -32,9 +34,10 @@ export function tell(
   seats: readonly SeatInfo[],
   own: number | null,
   view: CandyGhostsView | null = null,
+  through = false,
 ): string | null {
   const [e] = eventsOf([event]);
-  const said = e ? tellTo({ t, seats, own, view }, e) : null;
+  const said = e ? tellTo({ t, seats, own, view, through }, e) : null;
   return said === null ? null : capital(said);
 }
 
@@ -52,6 +55,7 @@ function tellTo(to: Listener, e: CandyGhostsEvent): string | null {
     case 'freed':
       return say(e.type, by(e.seat));
     case 'stepped':
+      return say(to.through ? 'through' : e.type, { ...by(e.seat), where: where(e.at) });
     case 'landed':
     case 'player-respawned':
       return say(e.type, { ...by(e.seat), where: where(e.at) });
@@ -164,16 +168,18 @@ function tellRevealed({ t, view }: Listener, { room, card, item }: RevealedEvent
     : t('candy-ghosts.tell.revealed-item', { where, item: itemName(item, t) });
 }
 
-/** What deserves a moment in large: somebody is out, caught or freed, or the boss comes. */
+const GOOD: ReadonlySet<string> = new Set(['left', 'freed', 'captured']);
+
+/** What deserves a moment in large: somebody is out, caught or freed, has a ghost, or the boss comes. */
 export function tellMoment(
   events: readonly GameEvent[],
   t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
 ): Moment | null {
-  const large = new Set(['left', 'possessed', 'freed', 'swallowed', 'chased', 'exploded']);
+  const large = new Set([...GOOD, 'possessed', 'swallowed', 'chased', 'exploded']);
   const found = events.findLast(({ type }) => large.has(type));
   const text = found ? tell(found, t, seats, own) : null;
-  const isBad = found !== undefined && found.type !== 'left' && found.type !== 'freed';
+  const isBad = found !== undefined && !GOOD.has(found.type);
   return text === null ? null : { text, special: isBad };
 }

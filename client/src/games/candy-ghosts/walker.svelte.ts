@@ -10,7 +10,7 @@ interface Around {
 }
 
 /** How long a step is looked at before the next one, in milliseconds. */
-const STEP_MILLIS = 240;
+const STEP_MILLIS = 260;
 
 /** Goes a long way step by step, and stops where something happens. */
 export class Walker {

@@ -23,8 +23,10 @@ export interface Framing {
 }
 
 /** How many pixels a square should have to be read and pressed, and the fewest to see what goes on. */
-const COMFORT = { least: 47, most: 64, perWindow: 8.5 };
+const COMFORT = { least: 47, most: 84, perWindow: 8.5 };
 const FEWEST = 26;
+/** With squares of so many pixels the whole house is better than a larger part of it. */
+const ENOUGH = 64;
 const PRESSED = 44;
 const NARROW = 1.2;
 /** A frame that shows so many times as much is left as it is. */
@@ -39,7 +41,7 @@ export function framed({ whole, wanted, before, window }: Framing): Area {
   const scaleFor = ({ width, height }: Area) =>
     Math.min(window.width / width, window.height / height);
   const comfort = comfortOf(whole, window);
-  if (scaleFor(whole) >= comfort * NEARLY) return whole;
+  if (scaleFor(whole) >= Math.min(comfort, ENOUGH) * NEARLY) return whole;
   const goal = wanted ? widened(wanted.area, MARGIN) : (before ?? whole);
   const least = wanted?.pressed ? PRESSED : FEWEST;
   const scale = Math.max(Math.min(comfort, scaleFor(goal)), Math.min(least, comfort));

@@ -84,8 +84,8 @@ export function sceneOf(view: Seen, before: Scene = NOTHING): Scene {
 
 /** How long an event is looked at, in milliseconds; the others take no time. */
 const MILLIS: Readonly<Record<string, number>> = {
-  stepped: 230,
-  ghost: 170,
+  stepped: 260,
+  ghost: 240,
   jumped: 520,
   put: 320,
   spawned: 380,
@@ -115,6 +115,8 @@ const MILLIS: Readonly<Record<string, number>> = {
   rolled: 1450,
   atmosphere: 500,
 };
+export const millisOf = ({ type }: Pick<SceneEvent, 'type'>): number => MILLIS[type] ?? 0;
+
 /** A boss has its entrance. */
 const ENTRANCE = 1900;
 
@@ -129,7 +131,7 @@ export function framesOf(before: Scene, events: readonly SceneEvent[], view: See
     const last = scene;
     scene = next(scene, event, view);
     const entrance = isEntrance(last, event);
-    const millis = entrance ? ENTRANCE : (MILLIS[event.type] ?? 0);
+    const millis = entrance ? ENTRANCE : millisOf(event);
     const flight = itemFlight(event, last);
     if (millis > 0)
       frames.push({ scene, event, millis, seen: seenAt(last, event), entrance, flight });

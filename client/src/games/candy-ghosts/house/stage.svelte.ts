@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { reducedMotion } from '../../../browser/settings.svelte';
 import type { Match, TimedUpdate } from '../../../match/match';
+import { slowness } from '../../../match/pace';
 import {
   type Frame,
   framesOf,
@@ -12,11 +13,13 @@ import {
 } from './scene';
 
 /** Who is behind by so many milliseconds hurries; by so many more, goes straight to the end. */
-const HURRY = 2_500;
-const SKIP = 9_000;
+const HURRY = 6_000;
+const SKIP = 12_000;
 /** What is held up for all to read, also where nothing moves. */
 const HELD = new Set(['rolled', 'pointed']);
 const HELD_CALM = 900;
+/** So much of their time dice have however much of a hurry somebody is in. */
+const HELD_LEAST = 0.4;
 
 /** Shows what happens in the house one thing after the other, each for its while. */
 export class Stage {
@@ -82,8 +85,10 @@ export class Stage {
   }
 
   private millisOf({ event, millis, entrance }: Frame): number {
-    if (!reducedMotion()) return millis;
-    return event && (entrance || HELD.has(event.type)) ? HELD_CALM : 0;
+    const isHeld = event !== null && (entrance || HELD.has(event.type));
+    const slow = Math.max(isHeld ? HELD_LEAST : 0, slowness());
+    if (!reducedMotion()) return millis * slow;
+    return isHeld ? HELD_CALM * slow : 0;
   }
 
   private left(): number {

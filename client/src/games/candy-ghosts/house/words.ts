@@ -4,18 +4,17 @@ import type { Spot } from './spots';
 
 /** What can be pressed, in words, for those who do not see it. */
 
-/** A place by where it is: `column 2, row 5`. */
-export function tellPlace(place: Place, t: Translate): string {
-  if (place === 'start' || place === 'exit') return t(`candy-ghosts.place.${place}`);
-  const room = place.startsWith('room ');
-  const [x = 0, y = 0] = place.replace('room ', '').split(',').map(Number);
-  return t(`candy-ghosts.${room ? 'house.room' : 'place.square'}`, { x: x + 1, y: y + 1 });
+interface Names {
+  /** what somebody is called */
+  readonly who: (piece: string) => string;
+  /** where a place is */
+  readonly where: (place: Place) => string;
 }
 
-/** `Step to column 2, row 5, 3 points. Through the wall: ends your turn`. */
+/** `Go to the pantry, top row, first from the left: 3 points. Through the wall: ends your turn`. */
 export function tellSpot(
   { lit, piece, pressable }: Spot,
-  who: (piece: string) => string,
+  { who, where }: Names,
   t: Translate,
 ): string {
   const parts: string[] = [];
@@ -29,12 +28,11 @@ export function tellSpot(
     );
   }
   if (lit) {
-    const where = tellPlace(lit.place, t);
-    const { kind, label, why } = lit;
+    const { kind, label, why, place } = lit;
     // The reason says that the turn ends.
     const how = kind === 'ends' ? 'step' : kind;
     parts.push(
-      t(`candy-ghosts.house.${how}`, { where, label, points: Number(label) }) +
+      t(`candy-ghosts.house.${how}`, { where: where(place), label, points: Number(label) }) +
         (why ? `. ${why}` : ''),
     );
   }
