@@ -16,7 +16,7 @@ export class CandyMatch extends Player {
     super(guest);
     this.cards = this.page.getByRole('list', { name: /^On the table/ });
     this.main = this.page.locator('button.main');
-    this.deck = this.page.getByRole('button', { name: 'Turn a card' });
+    this.deck = this.page.getByRole('button', { name: 'Turn a card', exact: true });
     this.takeDeck = this.page.getByRole('button', { name: 'Take this one' });
     this.banner = this.page.getByTestId('banner');
     this.history = this.page.getByRole('list', { name: 'What happened' });

@@ -57,6 +57,30 @@ scene('Cukierki: by keyboard against a bot, alone, and nothing serious for axe',
   assert.deepEqual(found, []);
 });
 
+scene(
+  'Cukierki: who wants to confirm sees the tile first, and the way to the button',
+  async (come) => {
+    const ola = await come();
+    await ola.context.addInitScript(() => {
+      localStorage.setItem('settings', JSON.stringify({ confirm: true, speed: 'instant' }));
+    });
+    await ola.open('/solo/cukierki');
+    const table = new Cukierki(ola);
+    await table.ready();
+    await table.playUntil(({ isMine, tiles }) => isMine && tiles.some(({ fits }) => fits), 600);
+    const { tiles, laid: before } = await table.see();
+    await table.press(table.hand.nth(tiles.findIndex(({ fits }) => fits)));
+    const { places, turned } = await table.see();
+    await table.press(ola.page.locator(`.spot[data-cell="${places[0] ?? turned[0]}"]`));
+    const here = table.button(/^Place it here · \+\d/);
+    await here.waitFor();
+    assert.equal((await table.see()).laid, before, 'nothing is laid yet');
+    await here.hover();
+    await here.click();
+    await expectThat(async () => !(await here.isVisible()), 'the tile is laid');
+  },
+);
+
 scene('Cukierki: a tile can be dragged to its place', async (come) => {
   const ola = await come();
   await ola.open('/solo/cukierki');

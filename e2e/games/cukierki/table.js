@@ -71,12 +71,7 @@ export class Cukierki extends Player {
   async act(seen) {
     if (seen.isOver) return 'over';
     if (!seen.isMine) return 'wait';
-    for (const forced of ['Pass', 'Set the tile aside']) {
-      if (seen.buttons.includes(forced)) {
-        await this.press(this.button(forced));
-        return forced;
-      }
-    }
+    if (this.hasNoChoice(seen)) return 'wait';
     const [place = seen.turned[0]] = seen.places;
     if (place !== undefined) {
       await this.lay(this.page.locator(`.spot[data-cell="${place}"]`));
@@ -92,6 +87,11 @@ export class Cukierki extends Player {
       return 'stop';
     }
     return 'wait';
+  }
+
+  /** What leaves no choice, the page answers by itself. */
+  hasNoChoice({ tiles }) {
+    return tiles.every(({ fits }) => !fits);
   }
 
   lay(spot) {
@@ -122,21 +122,10 @@ export class TypedCukierki extends Cukierki {
   async act(seen) {
     if (seen.isOver) return 'over';
     if (!seen.isMine) return 'wait';
-    for (const name of ['Pass', 'Set the tile aside']) {
-      if (seen.buttons.includes(name)) {
-        await this.button(name).focus();
-        await this.page.keyboard.press('Enter');
-        return name;
-      }
-    }
+    if (this.hasNoChoice(seen)) return 'wait';
     const chosen = seen.tiles.findIndex(({ isChosen }) => isChosen);
     if (chosen < 0) {
       const usable = seen.tiles.findIndex(({ fits }) => fits);
-      if (usable < 0) {
-        await this.button('That’s enough').focus();
-        await this.page.keyboard.press('Enter');
-        return 'stop';
-      }
       await this.page.keyboard.press(String(usable + 1));
       return 'choose';
     }
