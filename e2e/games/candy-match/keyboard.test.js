@@ -75,11 +75,8 @@ scene('a game against a bot with nothing but the keyboard', async (come) => {
   await tabTo(page, 'Easy');
   await tabTo(page, 'Normal');
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent?.trim()), 'Play now');
+  // What is chosen comes before the button that uses it.
+  await tabTo(page, 'Play now');
   await page.keyboard.press('Enter');
 
   const table = new Keys(ola);
