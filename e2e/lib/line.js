@@ -2,7 +2,8 @@ import { connect, createServer } from 'node:net';
 
 /**
  * Somebody's own line to the server: it can be cut, as in a tunnel, for everything in their browser
- * (pages, sockets, service worker) and for nobody else; and it counts what comes down it.
+ * (pages, sockets, service worker) and for nobody else; it can fall silent without anybody being told, as
+ * that of a phone that slept; and it counts what comes down it.
  */
 export async function openLine(server) {
   const { hostname, port } = new URL(server);
@@ -42,6 +43,13 @@ export async function openLine(server) {
     address: `http://127.0.0.1:${relay.address().port}`,
     received: () => received,
     isCut: () => isCut,
+    /** From now on nothing comes through, and nobody is told; who connects anew has a good line. */
+    silence() {
+      for (const end of ends) {
+        end.unpipe();
+        end.pause();
+      }
+    },
     cut() {
       isCut = true;
       hangUp();

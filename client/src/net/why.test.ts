@@ -1,0 +1,32 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { loadMessages, setLanguage } from '../i18n/i18n.svelte';
+import { ApiError } from './api';
+import { whyFailed } from './why';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await loadMessages('i18n');
+});
+
+it.each([
+  [0, undefined],
+  [401, 'forbidden'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+  [409, 'conflict'],
+  [429, 'too-many'],
+  [503, 'unavailable'],
+  [500, 'internal'],
+])(
+  'there are words for %s %s in every language, other than that it failed',
+  async (status, code) => {
+    const said = new Set<string>();
+    for (const language of ['en', 'pl', 'uk'] as const) {
+      await setLanguage(language);
+      const words = whyFailed(new ApiError(status, code ? { code } : {}));
+      expect(words).not.toBe(whyFailed(new Error('?')));
+      said.add(words);
+    }
+    expect(said.size).toBe(3);
+  },
+);
