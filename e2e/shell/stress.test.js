@@ -136,7 +136,7 @@ scene('what is chosen in one tab counts in the other', async (come) => {
 
 scene('what cannot be loaded has a way on', async (come) => {
   const ola = await come();
-  ola.forgive(/net::ERR_|Failed to fetch|dynamically imported|preload/);
+  ola.forgive(/net::ERR_|503|Failed to fetch|dynamically imported|preload/);
   const abort = (route) => route.abort();
   const { context, page } = ola;
 
@@ -153,6 +153,15 @@ scene('what cannot be loaded has a way on', async (come) => {
   await context.unroute(isGame);
   await ola.button('Try again').click();
   await page.locator("main a[href='/solo/candy-match']").waitFor();
+
+  // a table, while the server has other troubles
+  const tables = /\/api\/tables\/\w+$/;
+  await openTable(ola, { seats: 2 });
+  await context.route(tables, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.reload();
+  await page.getByRole('heading', { name: 'No connection' }).waitFor();
+  await context.unroute(tables);
+  await page.getByText('This is you').waitFor();
 
   // the words of the page
   await context.route(/\/assets\/messages/, abort);
