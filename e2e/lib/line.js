@@ -8,6 +8,7 @@ import { connect, createServer } from 'node:net';
 export async function openLine(server) {
   const { hostname, port } = new URL(server);
   const ends = new Set();
+  const sockets = new Set();
   let isCut = false;
   let received = 0;
 
@@ -28,6 +29,9 @@ export async function openLine(server) {
         other.destroy();
       });
     }
+    near.on('data', (data) => {
+      if (data.includes('GET /api/socket')) sockets.add(near).add(far);
+    });
     far.on('data', (data) => {
       received += data.length;
     });
@@ -43,9 +47,9 @@ export async function openLine(server) {
     address: `http://127.0.0.1:${relay.address().port}`,
     received: () => received,
     isCut: () => isCut,
-    /** From now on nothing comes through, and nobody is told; who connects anew has a good line. */
+    /** Nothing more comes over the sockets, and nobody is told; who connects anew has a good line. */
     silence() {
-      for (const end of ends) {
+      for (const end of sockets) {
         end.unpipe();
         end.pause();
       }

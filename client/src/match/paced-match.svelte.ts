@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import type { Phrase, Reply, Signalled, TableInfo } from '../net/protocol';
 import type { Match, TimedUpdate } from './match';
 import { type PaceOf, slowness } from './pace';
+import { tellAll } from './tell-all';
 import { both } from './unheard';
 
 /** Who is behind by so many milliseconds is shown everything in half the time; by more, at once. */
@@ -192,7 +193,7 @@ export class PacedMatch implements Match {
     if (this.listeners.size === 0) this.unheard = update;
     const hurry = this.behind() > LATE ? 0.5 : 1;
     this.due = performance.now() + this.millisOf(update, seat) * hurry;
-    for (const listener of this.listeners) listener(update);
+    tellAll(this.listeners, update);
   }
 
   private millisOf(update: TimedUpdate, seat: number | null): number {

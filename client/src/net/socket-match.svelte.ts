@@ -1,5 +1,6 @@
 import { randomId } from '../browser/ids';
 import type { Match, PendingAct, TimedUpdate } from '../match/match';
+import { tellAll } from '../match/tell-all';
 import { both } from '../match/unheard';
 import { Backoff } from './backoff';
 import type {
@@ -190,7 +191,7 @@ export class SocketMatch implements Match {
         this.#replied(message);
         break;
       case 'signal':
-        for (const listener of this.#hearers) listener(message);
+        tellAll(this.#hearers, message);
         break;
       case 'error':
         this.#failed(message);
@@ -235,7 +236,7 @@ export class SocketMatch implements Match {
     const update = { ...message, ...news, at: performance.now(), catchUp: isOld };
     this.update = update;
     if (this.#listeners.size === 0) this.#unheard = update;
-    for (const listener of this.#listeners) listener(update);
+    tellAll(this.#listeners, update);
   }
 
   #replied(reply: Reply): void {

@@ -358,6 +358,20 @@ it('knows which build of the page the server has', () => {
   expect(match.build).toBe('newer');
 });
 
+it('goes on when somebody stumbles over an update', () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  unlisten();
+  match.onUpdate(() => {
+    throw new Error('broken');
+  });
+  match.onUpdate((update) => seen.push(update));
+  arrive(1);
+  line().say(update(2));
+  expect(seen).toHaveLength(2);
+  expect(complain).toHaveBeenCalledTimes(2);
+  complain.mockRestore();
+});
+
 it('passes on what people say and point at', () => {
   const heard: Signalled[] = [];
   const stop = match.onSignal((signal) => heard.push(signal));

@@ -53,9 +53,18 @@ const tables = new WeakMap<Match, unknown>();
 
 /** A match's table: the same each time, so that whoever comes back to it finds its history. */
 export function tableOf<T>(match: Match, Table: new (match: Match) => T): T {
-  const known = (tables.get(match) as T | undefined) ?? new Table(match);
+  const known = (tables.get(match) as T | undefined) ?? rooted(() => new Table(match));
   tables.set(match, known);
   return known;
+}
+
+/** Made so that it outlives the component that asks for it: what it derives would go stale with that one. */
+function rooted<T>(make: () => T): T {
+  let made: T | undefined;
+  $effect.root(() => {
+    made = make();
+  });
+  return made ?? make(); // without a page there are no effects
 }
 
 /**
