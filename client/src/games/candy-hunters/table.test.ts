@@ -1,0 +1,74 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { updateOf } from '../../match/given';
+import type { Match, TimedUpdate } from '../../match/match';
+import { seats, viewOf } from './given';
+import { CandyHuntersTable } from './table.svelte';
+
+const settings = vi.hoisted(() => ({ confirm: false, speed: 'normal' }));
+vi.mock('../../browser/settings.svelte', () => ({ settings, reducedMotion: () => true }));
+vi.mock('./sounds', () => ({
+  sounds: { play: () => {}, playAll: () => {}, awaken: () => () => {} },
+}));
+
+const act = vi.fn(async () => ({ outcome: 'applied' }));
+
+/** A table at which one may do these things. */
+function tableWith(actions: string[], phase: 'build' | 'ghost' | 'kid'): CandyHuntersTable {
+  const update: TimedUpdate = updateOf(1, {
+    actions,
+    view: viewOf({ phase, ghosts: ['0,0'] }),
+    insight: { fits: [], near: [] },
+    events: [],
+    scores: [0, 0],
+  });
+  const match = { table: { seats }, seat: 0, update, pending: [], isReplay: false, act };
+  return new CandyHuntersTable(match as unknown as Match);
+}
+
+beforeEach(() => {
+  settings.confirm = false;
+  act.mockClear();
+});
+
+it('builds at once where a place is pressed, once a colour is chosen', () => {
+  const table = tableWith(['build R 2,0', 'build B 2,0'], 'build');
+  table.press('2,0', true);
+  expect(act).not.toHaveBeenCalled();
+  expect(table.site).toBe('2,0');
+  table.chooseColour('B');
+  expect(act).toHaveBeenCalledWith('build B 2,0');
+});
+
+it('asks first whoever wants to be asked, and lets them think again', () => {
+  settings.confirm = true;
+  const table = tableWith(['build R 2,0', 'build R -1,0'], 'build');
+  table.chooseColour('R');
+  table.press('2,0', true);
+  expect(table.asked).toBe('2,0');
+  table.press('-1,0', true);
+  expect(table.asked).toBe('-1,0');
+  expect(act).not.toHaveBeenCalled();
+  table.confirm();
+  expect(act).toHaveBeenCalledWith('build R -1,0');
+});
+
+it('asks before a ghost moves too, and a second press is a yes', () => {
+  settings.confirm = true;
+  const table = tableWith(['ghost 0,0 1,0', 'ghost 0,0 0,1', 'stay'], 'ghost');
+  table.press('0,0', true);
+  table.press('1,0', true);
+  expect(table.asked).toBe('1,0');
+  table.press('1,0', true);
+  expect(act).toHaveBeenCalledWith('ghost 0,0 1,0');
+});
+
+it('shows a kid first under a finger, and sends it with a mouse', () => {
+  const table = tableWith(['kid 0,1', 'kid 1,0'], 'kid');
+  table.press('0,1', false);
+  expect(table.asked).toBe('0,1');
+  expect(act).not.toHaveBeenCalled();
+  table.letGo();
+  expect(table.asked).toBeNull();
+  table.press('1,0', true);
+  expect(act).toHaveBeenCalledWith('kid 1,0');
+});
