@@ -4,11 +4,20 @@
  */
 export function neverShrinks(element: HTMLElement): () => void {
   let width = 0;
-  const sizes = new ResizeObserver(() => {
+  let frame = 0;
+  const measure = () => {
     if (element.offsetWidth !== width) element.style.minHeight = '';
     width = element.offsetWidth;
     element.style.minHeight = `${element.offsetHeight}px`;
+  };
+  // Not at once: an observer that changes what it observes would be called again and again.
+  const sizes = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(measure);
   });
   sizes.observe(element);
-  return () => sizes.disconnect();
+  return () => {
+    cancelAnimationFrame(frame);
+    sizes.disconnect();
+  };
 }
