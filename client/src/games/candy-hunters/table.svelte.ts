@@ -175,6 +175,12 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
     sounds.play('mark');
   }
 
+  /** Not there: what was chosen for it stays chosen. */
+  thinkAgain(): void {
+    this.tried = null;
+    this.pointed = null;
+  }
+
   /** What would be built there: the chosen colour, else what the shown card needs. */
   colourFor(place: Place): Colour | null {
     return this.colour ?? this.hand.neededAt(place);

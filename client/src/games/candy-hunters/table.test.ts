@@ -47,7 +47,10 @@ it('asks first whoever wants to be asked, and lets them think again', () => {
   expect(table.asked).toBe('2,0');
   table.press('-1,0', true);
   expect(table.asked).toBe('-1,0');
+  table.thinkAgain();
+  expect([table.asked, table.colour]).toEqual([null, 'R']);
   expect(act).not.toHaveBeenCalled();
+  table.press('-1,0', true);
   table.confirm();
   expect(act).toHaveBeenCalledWith('build R -1,0');
 });
