@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrangement, arrange, CARD_RATIO, cardSize, cardWidth, EMPTY, GAP } from './layout';
+import {
+  type Arrangement,
+  arrange,
+  CARD_RATIO,
+  cardSize,
+  cardWidth,
+  EMPTY,
+  GAP,
+  middleOf,
+} from './layout';
 
 const PHONE = [366, 430] as const;
 const SCREEN = [960, 400] as const;
@@ -58,6 +67,14 @@ describe('arrange', () => {
     const emptier = lay(full, aside.slice(0, 3), SCREEN);
     const columns = aside.slice(0, 3).map((card) => placeOf(emptier, card)?.column ?? -1);
     expect(Math.max(...columns)).toBeGreaterThanOrEqual((emptier.columns - 1) / 2);
+  });
+
+  it('has a few cards in its middle, and many around it', () => {
+    const few = lay(EMPTY, cards(3), PHONE);
+    const rows = cards(3).map((card) => placeOf(few, card)?.row ?? -1);
+    expect(middleOf(few).row).toBe((Math.min(...rows) + Math.max(...rows)) / 2);
+    const many = lay(EMPTY, cards(20), PHONE);
+    expect(middleOf(many)).toEqual({ column: (many.columns - 1) / 2, row: (many.rows - 1) / 2 });
   });
 
   it('never has more columns than there is room for', () => {

@@ -95,6 +95,17 @@ function isHuddled(before: Arrangement, table: readonly string[]): boolean {
   );
 }
 
+/** What lies in the middle of the area: of a few cards the middle of them, else that of the grid. */
+export function middleOf({ columns, rows, places, cards }: Arrangement): Place {
+  const taken = [...cards.values()].flatMap((place) => places[place] ?? []);
+  const few = taken.length > 0 && taken.length <= FEWEST;
+  const between = (at: readonly number[]) => (Math.min(...at) + Math.max(...at)) / 2;
+  return {
+    column: few ? between(taken.map(({ column }) => column)) : (columns - 1) / 2,
+    row: few ? between(taken.map(({ row }) => row)) : (rows - 1) / 2,
+  };
+}
+
 function seat(table: readonly string[], kept: ReadonlyMap<string, number>): Map<string, number> {
   const cards = new Map<string, number>();
   const taken = new Set<number>();
