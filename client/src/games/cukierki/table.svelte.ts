@@ -105,7 +105,7 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   /** What a move would make and bring. */
   worthOf = ({ action }: Move): Worth => ({
     joins: this.insight?.joins[action] ?? [],
-    brings: this.insight?.brings[action] ?? { points: 0 },
+    brings: this.insight?.brings?.[action] ?? { points: 0 },
   });
 
   /** A tile before the player was pressed: it is chosen, and the chosen one turns. */

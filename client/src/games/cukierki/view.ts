@@ -45,7 +45,8 @@ export interface Brings {
 /** What the engine adds to the view: what each of the own placements would make and bring. */
 export interface CukierkiInsight {
   joins: Record<string, Join[]>;
-  brings: Record<string, Brings>;
+  /** unknown to a server that is older than the page */
+  brings?: Record<string, Brings>;
 }
 
 /** The candies of a placement, and what they are worth together. */
