@@ -82,7 +82,8 @@ function measure(isTable) {
     }
   }
 
-  if (!isTable) return faults;
+  // What leaves no choice is answered meanwhile: the game may be over by now.
+  if (!isTable || !document.querySelector('[data-testid=banner]')) return faults;
   for (const control of document.querySelectorAll('main button:enabled, [data-testid=banner]')) {
     const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
     if (width === 0 || !isShown(control) || scrolls(control)) continue;
