@@ -48,6 +48,7 @@ async function play(match: SoloMatch, actions: number) {
       await vi.advanceTimersByTimeAsync(1_000);
     }
   }
+  while (match.update?.toAct === 'chance') await vi.advanceTimersByTimeAsync(1_000);
 }
 
 /** What counts of an update: all but when it came and what led to it. */

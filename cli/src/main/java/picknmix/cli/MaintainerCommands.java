@@ -82,11 +82,7 @@ final class MaintainerCommands {
   @Command(
       name = "lighthouse",
       description = "Let Lighthouse judge the home page and a table of each game (Chromium).",
-      footer = {
-        "%nExample:",
-        "  ./picknmix lighthouse",
-        "%nThe reports: e2e/target/lighthouse"
-      })
+      footer = {"%nExample:", "  ./picknmix lighthouse", "%nThe reports: e2e/target/lighthouse"})
   static final class Lighthouse extends ByLauncher {}
 
   @Command(
