@@ -13,6 +13,20 @@ import { serviceWorker } from './build/service-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What all pages need, or the home page has of the others. */
+const SHELL = new RegExp(
+  [
+    '/node_modules/(svelte|esm-env|clsx)/',
+    'virtual:(guides|engine-games)',
+    String.raw`/src/(browser|controls|i18n|player|shell)/[\w.-]+\.(ts|svelte)$`,
+    String.raw`/src/(net/(api|seats)|table/(names|voice\.svelte)|guide/(script|learnt)|end/series)\.ts$`,
+    String.raw`/src/games/(index\.ts|[\w-]+/Picture\.svelte)$`,
+    '/src/guide/Friend.svelte$',
+  ].join('|'),
+);
+/** What all tables need. */
+const TABLE = /\/src\/(match|net|table)\/[\w.-]+\.(ts|svelte)$/;
+
 export default defineConfig({
   plugins: [
     icuMessages(),
@@ -39,7 +53,18 @@ export default defineConfig({
     // a data: address would need a wider content security policy
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What most pages or most tables share comes in one piece: every piece has its own headers.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL, priority: 2 },
+            { name: 'table', test: TABLE, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   // so that the worker loads the slow JavaScript engine only where WebAssembly fails
   worker: { format: 'es' },

@@ -33,7 +33,9 @@ export function firstLoad(): Plugin {
           for (const css of chunk.viteMetadata?.importedCss ?? []) needed.add(css);
           chunk.imports.forEach(add);
         };
-        for (const { isEntry, fileName } of chunks) if (isEntry) add(fileName);
+        for (const { isEntry, fileName, facadeModuleId } of chunks) {
+          if (isEntry || facadeModuleId?.endsWith('/pages/Home.svelte')) add(fileName);
+        }
         const weigh = (name: string) => weight(join(outDir, name));
         const words = new Map<string, number>();
         for (const { facadeModuleId, fileName } of chunks) {

@@ -7,19 +7,21 @@ import App from './App.svelte';
 import { showFailedStart } from './browser/failed-start';
 import { keepFocus } from './browser/focus';
 import { reloadIfOutdated } from './browser/reload';
-import { startRouter } from './browser/router.svelte';
+import { route, startRouter } from './browser/router.svelte';
 import { chosenLanguage, keepSettings } from './browser/settings.svelte';
 import { loadMessages, setLanguage } from './i18n/i18n.svelte';
+import { open } from './pages';
 import { awaitInstallOffer } from './shell/install.svelte';
 
 async function start(target: HTMLElement) {
   keepSettings();
   startRouter();
   awaitInstallOffer();
+  const opening = open(route());
   await setLanguage(chosenLanguage());
-  await Promise.all([loadMessages('i18n'), loadMessages('games')]);
+  const [first] = await Promise.all([opening, loadMessages('i18n'), loadMessages('games')]);
   target.replaceChildren();
-  mount(App, { target });
+  mount(App, { target, props: { first } });
   keepFocus();
 }
 

@@ -28,6 +28,7 @@ export async function layoutFaults(guest, where, { isTable = false } = {}) {
     }
   }
   await page.setViewportSize(before);
+  await speak(guest, 'en');
   return [...faults];
 }
 

@@ -102,13 +102,13 @@ scene('a guide declines what it did not ask for, goes back and can be left', asy
   const { page } = ola;
   await learner.reached();
   await learner.next.press('Enter');
-  await page.getByText('Tap the deck').first().waitFor();
+  await page.getByText('Press the deck').first().waitFor();
   await ola.button('Candy Match!').click();
   await page.getByText('Not yet!').first().waitFor();
   await learner.goOn();
   await page.getByText('That is a match').first().waitFor();
   await ola.button('One step back').press('Enter');
-  await page.getByText('Tap the deck').first().waitFor();
+  await page.getByText('Press the deck').first().waitFor();
   await ola.link('Leave the guide').click();
   await page.getByRole('heading', { name: 'Sweet games' }).waitFor();
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { shoot } from '../../lib/look.js';
 import { expectThat, joinTable, openTable, scene } from '../../lib/people.js';
-import { CandyMatch, reveal } from './table.js';
+import { CandyMatch, findMistake, reveal } from './table.js';
 
 /** Two people at a table without a clock, where nothing happens but by them. */
 async function tableForTwo(come) {
@@ -59,7 +59,7 @@ scene(
     ola.cut();
     await ola.page.getByText('Connection lost').waitFor();
     await there.press(there.main);
-    await there.mark((await there.see()).cards.slice(0, 1));
+    await there.mark(findMistake((await there.see()).cards));
     await there.press(there.main);
     await expectThat(async () => (await there.see()).phase === 'penalty', 'a wrong call');
     ola.mend();
