@@ -9,11 +9,29 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
+/** What one needs to play. */
+const TABLE = {
+  needed: 'main button:enabled, [data-testid=banner]',
+  still: '[data-testid=banner], .felt, .stage',
+};
+
 /**
  * Everything that is wrong with how a page lies on the screen, in every size and language, in words;
- * there should be nothing. `isTable`: what one needs to play must be in sight without scrolling.
+ * there should be nothing. What is `needed` must be in sight without scrolling.
  */
-export async function layoutFaults(guest, where, { isTable = false } = {}) {
+export async function layoutFaults(guest, where, { needed = null } = {}) {
+  return faultsOf(guest, where, { needed, still: null }, new Map());
+}
+
+/**
+ * The same of a table, on which all that one needs is in sight. `places` are those of its parts in other
+ * phases, by the size of the screen: they stay where they are.
+ */
+export async function tableFaults(guest, where, places) {
+  return faultsOf(guest, where, TABLE, places);
+}
+
+async function faultsOf(guest, where, looks, places) {
   const { page } = guest;
   const before = page.viewportSize();
   const faults = new Set();
@@ -22,8 +40,14 @@ export async function layoutFaults(guest, where, { isTable = false } = {}) {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await settle(page);
-      const at = `${where}, ${language} ${size.width}×${size.height}`;
-      for (const fault of await page.evaluate(measure, isTable)) faults.add(`${at}: ${fault}`);
+      const at = `${size.width}×${size.height}`;
+      const found = await page.evaluate(measure, looks);
+      for (const fault of found.faults) faults.add(`${where}, ${language} ${at}: ${fault}`);
+      const known = places.get(at);
+      if (known && found.places && known !== found.places) {
+        faults.add(`${where}, ${language} ${at}: jumps from ${known} to ${found.places}`);
+      }
+      if (found.places) places.set(at, found.places);
       if (isPictured(language, size)) await shoot(guest, `${where}-${language}-${size.width}`);
     }
   }
@@ -37,7 +61,7 @@ const isPictured = (language, { width }) =>
   ({ en: [390, 1280], pl: [1920], uk: [360] })[language].includes(width);
 
 /** Runs in the page. */
-function measure(isTable) {
+function measure({ needed, still }) {
   const faults = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) {
@@ -84,8 +108,9 @@ function measure(isTable) {
   }
 
   // What leaves no choice is answered meanwhile: the game may be over by now.
-  if (!isTable || !document.querySelector('[data-testid=banner]')) return faults;
-  for (const control of document.querySelectorAll('main button:enabled, [data-testid=banner]')) {
+  const parts = still ? [...document.querySelectorAll(still)] : [];
+  if (!needed || (still && parts.length === 0)) return { faults, places: null };
+  for (const control of document.querySelectorAll(needed)) {
     const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
     if (width === 0 || !isShown(control) || scrolls(control)) continue;
     const edges = [left, right, top, bottom].map(Math.round).join(' ');
@@ -96,5 +121,9 @@ function measure(isTable) {
       faults.push(`small for a finger: ${nameOf(control)} (${edges})`);
     }
   }
-  return faults;
+  const places = parts.map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(' ');
+  });
+  return { faults, places: places.join(', ') || null };
 }

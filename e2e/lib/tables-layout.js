@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { layoutFaults } from './layout.js';
+import { layoutFaults, tableFaults } from './layout.js';
 import { scene } from './people.js';
 import { phasesOf } from './phases.js';
 import { sitDown } from './prepared.js';
@@ -9,6 +9,7 @@ export function looksAtTables(game, ways) {
   for (const way of ways) {
     scene(`${game} fits every screen in every phase: ${JSON.stringify(way)}`, async (come) => {
       const faults = [];
+      const places = new Map();
       for (const phase of phasesOf({ game, seed: '1', ...way })) {
         const guest = await come({ serviceWorkers: 'block' });
         await sitDown(guest, phase);
@@ -17,7 +18,8 @@ export function looksAtTables(game, ways) {
         const there = isOver ? 'table caption' : '[data-testid=banner]';
         await guest.page.locator(there).first().waitFor();
         const where = [game, way.name, phase.name].filter(Boolean).join('-');
-        faults.push(...(await layoutFaults(guest, where, { isTable: !isOver })));
+        const found = isOver ? layoutFaults(guest, where) : tableFaults(guest, where, places);
+        faults.push(...(await found));
         await guest.context.close();
       }
       assert.deepEqual(faults, []);
