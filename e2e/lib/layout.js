@@ -12,7 +12,7 @@ export const SIZES = [
 /** What one needs to play. */
 const TABLE = {
   needed: 'main button:enabled, [data-testid=banner]',
-  still: '[data-testid=banner], .felt, .stage',
+  still: '.now [data-testid=banner], .felt, :not(.choosing) > .stage',
 };
 
 /**
