@@ -12,7 +12,7 @@ export const SIZES = [
 /** What one needs to play. */
 const TABLE = {
   needed: 'main button:enabled, [data-testid=banner]',
-  still: '.now [data-testid=banner], .felt, :not(.choosing) > .stage',
+  still: '.now [data-testid=banner], .felt',
 };
 
 /**
@@ -109,7 +109,8 @@ function measure({ needed, still }) {
 
   // What leaves no choice is answered meanwhile: the game may be over by now.
   const parts = still ? [...document.querySelectorAll(still)] : [];
-  if (!needed || (still && parts.length === 0)) return { faults, places: null };
+  if (!needed || (still && !document.querySelector('[data-testid=banner]')))
+    return { faults, places: null };
   for (const control of document.querySelectorAll(needed)) {
     const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
     if (width === 0 || !isShown(control) || scrolls(control)) continue;
