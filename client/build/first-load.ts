@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 /** What the home page may weigh at most when somebody comes for the first time, compressed. */
 const LIMIT = 120_000;
@@ -12,46 +13,33 @@ const WORDS = /(?:i18n\/messages\.|game-names\/)(\w+)/;
  * Fails the build when the first load has become too heavy: the page, its code and style, and the
  * words of the longest language. Runs after `compress`.
  */
-export function firstLoad(): Plugin {
-  let outDir = '';
-  return {
-    name: 'first-load',
-    apply: 'build',
-    configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler(_, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const needed = new Set(['index.html']);
-        const add = (name: string): void => {
-          const chunk = chunks.find(({ fileName }) => fileName === name);
-          if (!chunk || needed.has(name)) return;
-          needed.add(name);
-          for (const css of chunk.viteMetadata?.importedCss ?? []) needed.add(css);
-          chunk.imports.forEach(add);
-        };
-        for (const { isEntry, fileName, facadeModuleId } of chunks) {
-          if (isEntry || facadeModuleId?.endsWith('/pages/Home.svelte')) add(fileName);
-        }
-        const weigh = (name: string) => weight(join(outDir, name));
-        const words = new Map<string, number>();
-        for (const { facadeModuleId, fileName } of chunks) {
-          const [, language] = WORDS.exec(facadeModuleId ?? '') ?? [];
-          if (language) words.set(language, (words.get(language) ?? 0) + weigh(fileName));
-        }
-        const page = [...needed].reduce((sum, name) => sum + weigh(name), 0);
-        const total = page + Math.max(...words.values());
-        if (total > LIMIT) {
-          this.error(`The first load is ${total} bytes compressed; at most ${LIMIT} are allowed.`);
-        }
-        this.info(`First load: ${total} bytes compressed, of ${LIMIT} allowed.`);
-      },
-    },
-  };
-}
+export const firstLoad = (): Plugin =>
+  afterBuild('first-load', function (outDir, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const needed = new Set(['index.html']);
+    const add = (name: string): void => {
+      const chunk = chunks.find(({ fileName }) => fileName === name);
+      if (!chunk || needed.has(name)) return;
+      needed.add(name);
+      for (const css of chunk.viteMetadata?.importedCss ?? []) needed.add(css);
+      chunk.imports.forEach(add);
+    };
+    for (const { isEntry, fileName, facadeModuleId } of chunks) {
+      if (isEntry || facadeModuleId?.endsWith('/pages/Home.svelte')) add(fileName);
+    }
+    const weigh = (name: string) => weight(join(outDir, name));
+    const words = new Map<string, number>();
+    for (const { facadeModuleId, fileName } of chunks) {
+      const [, language] = WORDS.exec(facadeModuleId ?? '') ?? [];
+      if (language) words.set(language, (words.get(language) ?? 0) + weigh(fileName));
+    }
+    const page = [...needed].reduce((sum, name) => sum + weigh(name), 0);
+    const total = page + Math.max(...words.values());
+    if (total > LIMIT) {
+      this.error(`The first load is ${total} bytes compressed; at most ${LIMIT} are allowed.`);
+    }
+    this.info(`First load: ${total} bytes compressed, of ${LIMIT} allowed.`);
+  });
 
 function weight(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -15,23 +16,10 @@ interface Words {
  * Writes `previews.json` beside the finished build: the words that the server puts into the page for
  * messengers, which show them with a link (docs/protocol.md).
  */
-export function previews(): Plugin {
-  let outDir = '';
-  return {
-    name: 'previews',
-    apply: 'build',
-    configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        writeFileSync(join(outDir, 'previews.json'), JSON.stringify(previewWords()));
-      },
-    },
-  };
-}
+export const previews = (): Plugin =>
+  afterBuild('previews', (outDir) => {
+    writeFileSync(join(outDir, 'previews.json'), JSON.stringify(previewWords()));
+  });
 
 /** All the words, by language. */
 export function previewWords() {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 /** Not for the store: itself, what only the server sends, and what must be asked of the server. */
 const UNKEPT = /^sw\.js$|\.br$|^build\.txt$/;
@@ -12,30 +13,17 @@ const template = fileURLToPath(new URL('../src/service-worker.js', import.meta.u
 const FOR_OTHERS = /^(previews|icons)\/|^previews\.json$/;
 
 /** Writes `sw.js` beside the finished build, with the list of all its files and their version. */
-export function serviceWorker(): Plugin {
-  let outDir = '';
-  return {
-    name: 'service-worker',
-    apply: 'build',
-    configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        const files = filesOf(outDir);
-        const hash = createHash('sha256').update(readFileSync(template));
-        for (const file of files) hash.update(file).update(readFileSync(join(outDir, file)));
-        const addresses = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
-        const code = readFileSync(template, 'utf8')
-          .replace('__VERSION__', hash.digest('hex').slice(0, 16))
-          .replace('__FILES__', JSON.stringify(addresses));
-        writeFileSync(join(outDir, 'sw.js'), code);
-      },
-    },
-  };
-}
+export const serviceWorker = (): Plugin =>
+  afterBuild('service-worker', (outDir) => {
+    const files = filesOf(outDir);
+    const hash = createHash('sha256').update(readFileSync(template));
+    for (const file of files) hash.update(file).update(readFileSync(join(outDir, file)));
+    const addresses = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
+    const code = readFileSync(template, 'utf8')
+      .replace('__VERSION__', hash.digest('hex').slice(0, 16))
+      .replace('__FILES__', JSON.stringify(addresses));
+    writeFileSync(join(outDir, 'sw.js'), code);
+  });
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
