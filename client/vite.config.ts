@@ -8,6 +8,7 @@ import { firstLoad } from './build/first-load.ts';
 import { gameNames } from './build/game-names.ts';
 import { guides } from './build/guides.ts';
 import { icuMessages } from './build/icu.ts';
+import { preloads } from './build/preloads.ts';
 import { previews } from './build/previews.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -18,10 +19,19 @@ const SHELL = new RegExp(
   [
     '/node_modules/(svelte|esm-env|clsx)/',
     'virtual:(guides|engine-games)',
-    String.raw`/src/(browser|controls|i18n|player|shell)/[\w.-]+\.(ts|svelte)$`,
+    String.raw`/src/(browser|controls|i18n|player|shell)/(?!sha256)[\w.-]+\.(ts|svelte)$`,
     String.raw`/src/(net/(api|seats)|table/(names|voice\.svelte)|guide/(script|learnt)|end/series)\.ts$`,
     String.raw`/src/games/(index\.ts|[\w-]+/Picture\.svelte)$`,
-    '/src/guide/Friend.svelte$',
+    '/src/(guide/(Friend|LearnLink)|puzzles/PuzzleLink).svelte$',
+  ].join('|'),
+);
+/** The home page, with what it shares with those that set up a game. */
+const HOME = new RegExp(
+  [
+    String.raw`/src/home/[\w.-]+\.svelte$`,
+    String.raw`/src/setup/(OptionChoice|SoloForm|solo-choices|together)\.(svelte|svelte\.ts|ts)$`,
+    String.raw`/src/(pages/Home|solo/TablePicture)\.svelte$`,
+    String.raw`/src/solo/saved-games\.ts$`,
   ].join('|'),
 );
 /** What all tables need. */
@@ -36,6 +46,7 @@ export default defineConfig({
     svelte(),
     buildId(),
     previews(),
+    preloads(),
     serviceWorker(),
     compress(),
     firstLoad(),
@@ -52,7 +63,11 @@ export default defineConfig({
     target: 'es2022',
     // a data: address would need a wider content security policy
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // the server names a page's files (build/preloads.ts), and the service worker has all others
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       // What most pages or most tables share comes in one piece: every piece has its own headers.
@@ -60,6 +75,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: SHELL, priority: 2 },
+            { name: 'home', test: HOME, priority: 1 },
             { name: 'table', test: TABLE, priority: 1 },
           ],
         },

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
+import { chunksOf, filesOf } from './closure.ts';
 
 /** What the home page may weigh at most when somebody comes for the first time, compressed. */
 const LIMIT = 120_000;
@@ -15,25 +16,19 @@ const WORDS = /(?:i18n\/messages\.|game-names\/)(\w+)/;
  */
 export const firstLoad = (): Plugin =>
   afterBuild('first-load', function (outDir, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const needed = new Set(['index.html']);
-    const add = (name: string): void => {
-      const chunk = chunks.find(({ fileName }) => fileName === name);
-      if (!chunk || needed.has(name)) return;
-      needed.add(name);
-      for (const css of chunk.viteMetadata?.importedCss ?? []) needed.add(css);
-      chunk.imports.forEach(add);
-    };
-    for (const { isEntry, fileName, facadeModuleId } of chunks) {
-      if (isEntry || facadeModuleId?.endsWith('/pages/Home.svelte')) add(fileName);
-    }
+    const chunks = chunksOf(bundle);
+    const first = chunks.filter(
+      ({ isEntry, moduleIds }) =>
+        isEntry || moduleIds.some((id) => id.endsWith('/pages/Home.svelte')),
+    );
+    const needed = ['index.html', ...filesOf(first, chunks)];
     const weigh = (name: string) => weight(join(outDir, name));
     const words = new Map<string, number>();
     for (const { facadeModuleId, fileName } of chunks) {
       const [, language] = WORDS.exec(facadeModuleId ?? '') ?? [];
       if (language) words.set(language, (words.get(language) ?? 0) + weigh(fileName));
     }
-    const page = [...needed].reduce((sum, name) => sum + weigh(name), 0);
+    const page = needed.reduce((sum, name) => sum + weigh(name), 0);
     const total = page + Math.max(...words.values());
     if (total > LIMIT) {
       this.error(`The first load is ${total} bytes compressed; at most ${LIMIT} are allowed.`);

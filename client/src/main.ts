@@ -28,8 +28,16 @@ async function start(target: HTMLElement) {
 // A newer server no longer has this page's parts.
 addEventListener('vite:preloadError', () => void reloadIfOutdated());
 
-// Only https and this very machine may have one; the page works without it.
-if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(console.warn);
+/**
+ * Keeps the page for days without a network, once it is at rest: all its files come at once then.
+ * Only https and this very machine may do so; the page works without it.
+ */
+function keepForOffline() {
+  setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(console.warn), 2_000);
+}
 
 const target = document.getElementById('app');
-if (target) start(target).catch((error) => showFailedStart(target, error));
+if (target) {
+  start(target).catch((error) => showFailedStart(target, error));
+  if (import.meta.env.PROD) keepForOffline();
+}

@@ -12,15 +12,16 @@ export const SIZES = [
 /** What one needs to play. */
 const TABLE = {
   needed: 'main button:enabled, [data-testid=banner]',
-  still: '.now [data-testid=banner], .felt',
+  still: '.now [data-testid=banner], .felt, .table:not(.choosing) > .stage',
 };
 
 /**
  * Everything that is wrong with how a page lies on the screen, in every size and language, in words;
- * there should be nothing. What is `needed` must be in sight without scrolling.
+ * there should be nothing. What is `needed` must be in sight without scrolling, on screens at least
+ * `from` pixels wide.
  */
-export async function layoutFaults(guest, where, { needed = null } = {}) {
-  return faultsOf(guest, where, { needed, still: null }, new Map());
+export async function layoutFaults(guest, where, { needed = null, from = 0 } = {}) {
+  return faultsOf(guest, where, { needed, from, still: null }, new Map());
 }
 
 /**
@@ -61,7 +62,7 @@ const isPictured = (language, { width }) =>
   ({ en: [390, 1280], pl: [1920], uk: [360] })[language].includes(width);
 
 /** Runs in the page. */
-function measure({ needed, still }) {
+function measure({ needed, from = 0, still }) {
   const faults = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) {
@@ -109,7 +110,7 @@ function measure({ needed, still }) {
 
   // What leaves no choice is answered meanwhile: the game may be over by now.
   const parts = still ? [...document.querySelectorAll(still)] : [];
-  if (!needed || (still && !document.querySelector('[data-testid=banner]')))
+  if (!needed || innerWidth < from || (still && !document.querySelector('[data-testid=banner]')))
     return { faults, places: null };
   for (const control of document.querySelectorAll(needed)) {
     const { left, right, top, bottom, width, height } = control.getBoundingClientRect();

@@ -15,7 +15,7 @@ export function looksAtTables(game, ways) {
         await sitDown(guest, phase);
         await guest.open(`/solo/${game}`);
         const isOver = phase.name === 'end';
-        const there = isOver ? 'table caption' : '[data-testid=banner]';
+        const there = isOver ? '.page.end, .end' : '[data-testid=banner]';
         await guest.page.locator(there).first().waitFor();
         const where = [game, way.name, phase.name].filter(Boolean).join('-');
         const found = isOver ? layoutFaults(guest, where) : tableFaults(guest, where, places);

@@ -8,6 +8,8 @@ import { install } from '../lib/install.js';
 import { stopsAtTheEnd } from '../lib/stops.js';
 
 const LEAST = 95;
+/** A page's scores are those of the middle one of so many runs, as Lighthouse itself advises. */
+const RUNS = 5;
 const WANTED = ['performance', 'accessibility', 'best-practices'];
 
 const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -60,12 +62,20 @@ async function pagesOf(server) {
 
 /** Prints and keeps what was found; how many scores are too low. */
 async function measure(name, url, port) {
-  const { lhr, report } = await lighthouse(url, {
-    port,
-    output: 'html',
-    onlyCategories: WANTED,
-    logLevel: 'error',
-  });
+  const runs = [];
+  for (let tries = 0; runs.length < RUNS && tries < 2 * RUNS; tries++) {
+    const run = await lighthouse(url, {
+      port,
+      output: 'html',
+      onlyCategories: WANTED,
+      logLevel: 'error',
+    });
+    // Now and then a browser paints nothing at all while it is looked at.
+    if (run.lhr.categories.performance.score !== null) runs.push(run);
+  }
+  if (runs.length < RUNS) throw new Error(`${name} could not be measured`);
+  runs.sort((a, b) => a.lhr.categories.performance.score - b.lhr.categories.performance.score);
+  const { lhr, report } = runs[Math.floor(RUNS / 2)];
   writeFileSync(join(reports, `${name}.html`), report);
   const scores = WANTED.map((one) => Math.round(lhr.categories[one].score * 100));
   console.log(`${name}: ${WANTED.map((one, i) => `${one} ${scores[i]}`).join(', ')}`);

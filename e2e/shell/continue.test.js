@@ -30,6 +30,12 @@ scene('a game alone goes on after a reload, the back arrow and a closed page', a
   await ola.open('/');
   await ola.open('/solo/cukierki');
   const table = new Cukierki(ola);
+  await table.ready();
+  const other = await ola.context.newPage();
+  await other.goto('/');
+  await other.getByRole('heading', { name: 'Sweet games' }).waitFor();
+  assert.equal(await other.getByText('Go on playing').count(), 0, 'nothing was done in it yet');
+  await other.close();
   const before = await playOneTurn(table);
   const lines = () => ola.page.getByRole('list', { name: 'What happened' }).innerText();
   const told = await lines();

@@ -12,8 +12,28 @@ async function passOn(guest, table) {
     await table.tryTo(async () => table.act(await table.see()));
     await guest.page.waitForTimeout(100);
   }
+  await checkPass(guest);
   await pass.click();
   await curtainOf(guest).waitFor();
+}
+
+/** It lies over the banner and nothing else; who is to act can be read in the bar, whose buttons are whole. */
+async function checkPass({ page }) {
+  const faults = await page.evaluate(() => {
+    const boxOf = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const [pass, banner] = [boxOf('.pass button'), boxOf('[data-testid=banner]')];
+    const isOut = pass.top < banner.top - 1 || pass.bottom > banner.bottom + 1;
+    const name = document.querySelector('header .acting > span:last-child');
+    const small = [...document.querySelectorAll('header .button')].filter(
+      (button) => button.offsetWidth > 0 && button.offsetWidth < 40,
+    );
+    return [
+      ...(isOut ? ['the button covers more than the banner'] : []),
+      ...(name.scrollWidth > name.clientWidth ? ['the name is cut'] : []),
+      ...small.map((button) => `${button.innerText} is small`),
+    ];
+  });
+  assert.deepEqual(faults, []);
 }
 
 /** Nothing of anybody's hand, board or story is on the page. */

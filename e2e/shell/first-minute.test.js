@@ -1,8 +1,38 @@
 import assert from 'node:assert/strict';
-import { checkAccess, checkWidth, shootAll } from '../lib/look.js';
+import { checkAccess, checkWidth, settle, shoot, shootAll } from '../lib/look.js';
 import { DESKTOP, expectThat, phone, scene } from '../lib/people.js';
+import { speak } from '../lib/words.js';
 
 const GAMES = ['candy-match', 'cukierki', 'candy-hunters', 'candy-ghosts'];
+
+/** What the coach says stays in the banner where there is the least room, each word in one piece. */
+async function checkSaid(guest, where) {
+  const { page } = guest;
+  await speak(guest, 'uk');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await settle(page);
+  const faults = await page.getByTestId('coach').evaluate((coach) => {
+    const box = coach.closest('[data-testid=banner]').getBoundingClientRect();
+    const parts = [...coach.querySelectorAll('p, a, button')];
+    const isOut = ({ left, right, top, bottom }) =>
+      left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+    const [text] = coach.querySelector('p').childNodes;
+    const range = document.createRange();
+    const isBroken = ({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+    };
+    return [
+      ...parts.filter((part) => isOut(part.getBoundingClientRect())).map((part) => part.innerText),
+      ...[...text.data.matchAll(/\p{L}+/gu)].filter(isBroken).map(([word]) => word),
+    ];
+  });
+  await shoot(guest, `coach-${where}-uk-360`);
+  await page.setViewportSize(phone.viewport);
+  await speak(guest, 'en');
+  assert.deepEqual(faults, [], where);
+}
 
 scene('the first game of each kind has a coach, who can be sent away', async (come) => {
   const ola = await come({ ...phone, isNew: true });
@@ -12,8 +42,10 @@ scene('the first game of each kind has a coach, who can be sent away', async (co
     await coach.waitFor();
     assert.equal(await coach.getByRole('link').getAttribute('href'), `/learn/${game}`);
     await checkWidth(ola, `the first game of ${game}`);
+    await checkSaid(ola, `${game}-offer`);
     await coach.getByRole('button', { name: 'No, thank you: I want to play' }).click();
     await coach.getByRole('button', { name: 'Thanks, I know' }).waitFor();
+    await checkSaid(ola, game);
     await shootAll(ola, `coach-${game}`);
     // Two kinds of banner.
     if (game === 'candy-match' || game === 'candy-ghosts') {

@@ -32,7 +32,7 @@ scene('somebody is away on their turn: the table says so, and a bot may play on'
   await jan.open(jans);
   await ola.open(olas);
   await eva.open(olas.replace(/#.*/, ''));
-  await eva.page.getByText('You are watching').waitFor();
+  await eva.page.getByText('You are watching').first().waitFor();
   const note = ({ page }) => page.getByTestId('away');
   await ola.page.getByTestId('banner').waitFor();
   assert.equal(await note(ola).count(), 0);
@@ -81,6 +81,30 @@ scene('the host changes the table and sends somebody away before the start', asy
   await jan.page.getByText('The host has freed your seat.').waitFor();
   await shootAll(jan, 'lobby-sent-away');
   await jan.button('Sit down').click();
+  await jan.page.getByText('This is you').waitFor();
+});
+
+scene('everybody in the lobby sees what is agreed, and how to play beside it', async (come) => {
+  const [ola, jan] = await Promise.all([come(), come()]);
+  await ola.context.request.put('/api/me', { data: OLA });
+  await jan.context.request.put('/api/me', { data: OLA });
+  await joinTable(jan, await openTable(ola, { game: 'candy-match', seats: 3, pace: 'Normal' }));
+  await jan.page.getByText('at this table you are Ola 2').waitFor();
+  const agreed = jan.page.getByRole('list', { name: 'What is agreed at this table' });
+  await agreed.getByText('How to call: First call, then take the cards').waitFor();
+  await agreed.getByText('Pace: Normal').waitFor();
+  await ola.button('Change the table').click();
+  await ola.choose('If somebody is slow', 'No clock');
+  await ola.page.getByRole('button', { name: 'Change', exact: true }).click();
+  await agreed.getByText('Pace: No clock').waitFor();
+  await jan.page.getByRole('status').getByText('Now: Pace: No clock.').waitFor();
+
+  await jan.button('How to play').click();
+  const help = jan.page.getByRole('dialog', { name: 'How to play' });
+  await help.getByRole('heading', { level: 2 }).nth(1).waitFor();
+  await checkAccess(jan, 'lobby-help');
+  await shootAll(jan, 'lobby-help');
+  await help.getByRole('button', { name: 'Close' }).click();
   await jan.page.getByText('This is you').waitFor();
 });
 

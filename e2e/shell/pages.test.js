@@ -28,3 +28,28 @@ scene('every page: pictures by day and night, and nothing serious for axe', asyn
   found.push(...(await checkAccess(ola, 'the dialog about me')));
   assert.deepEqual(found, []);
 });
+
+/** Decks and felts beside each other: each colour is met once, by day and by night. */
+const THEMES = [
+  ['classic', 'meadow'],
+  ['pastel', 'night'],
+  ['bold', 'linen'],
+];
+
+scene('every game can be read on every deck and felt, by day and by night', async (come) => {
+  const ola = await come();
+  const found = [];
+  for (const game of await gamesOf(ola)) {
+    await ola.open(`/solo/${game}`);
+    await ola.page.getByTestId('banner').waitFor();
+    for (const [deck, felt] of THEMES) {
+      await ola.page.evaluate((theme) => Object.assign(document.documentElement.dataset, theme), {
+        deck,
+        felt,
+      });
+      await shootAll(ola, `theme-${game}-${deck}-${felt}`);
+      found.push(...(await checkAccess(ola, `${game}, ${deck} on ${felt}`)));
+    }
+  }
+  assert.deepEqual(found, []);
+});

@@ -32,7 +32,7 @@ scene('what is no game of the past is refused with a reason', async (come) => {
   const file = ola.page.locator('input[type=file]');
   const said = ola.page.getByRole('alert');
   await file.setInputFiles(fileOf('once upon a time'));
-  await said.getByText('This is not the file').waitFor();
+  await said.getByText('This is not a file of a finished game').waitFor();
   const broken = [lines[0], '{"seat":0,"action":"dance"}', ...lines.slice(1)];
   await file.setInputFiles(fileOf(broken.join('\n')));
   await said.getByText('line 2').waitFor();

@@ -12,7 +12,7 @@ export interface Settings {
   sound: boolean;
   /** letters on the candies, for those who cannot tell all colours apart */
   colourHelp: boolean;
-  /** a placement by mouse is shown first, and made when it is confirmed */
+  /** a placement is shown first, and made when it is confirmed */
   confirm: boolean;
   /** how cards and tiles look, and what they lie on: style/themes.css */
   deck: 'classic' | 'pastel' | 'bold';

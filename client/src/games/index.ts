@@ -1,5 +1,6 @@
 import engineGames from 'virtual:engine-games';
 import type { Component } from 'svelte';
+import type { TieBreak } from '../end/tie-break';
 import { loadMessages } from '../i18n/i18n.svelte';
 import type { Match } from '../match/match';
 import type { PaceOf } from '../match/pace';
@@ -20,8 +21,13 @@ export interface GameModule {
   Help: Component;
   /** What is shown above the scores when the game is over, if there is more to tell than points. */
   End?: Component<{ match: Match }>;
-  /** Which lines of the score sheet mattered, seen from the last view; without it all did. */
+  /**
+   * Which lines of the score sheet mattered, seen from the last view; without it all did. None: points
+   * tell nothing, and there is no table of them.
+   */
   countedIn?(view: unknown): readonly string[];
+  /** What was compared between equal points, the first thing first; without it nothing is. */
+  tieBreaks?(view: unknown): readonly TieBreak[];
   /** An event as a sentence, to `own` as `you`; null if it needs no words. */
   tell: Telling<GameEvent, string | null>;
   /**
@@ -29,6 +35,8 @@ export interface GameModule {
    * speed; 0 where players race. Without it, what others do is looked at for a good second.
    */
   paceOf?: PaceOf;
+  /** Whom the game waits for, of all who may act: where people race, not for everybody who might. */
+  waitsFor?(view: unknown): readonly number[];
   /**
    * For replays with full sight: the engine's state in the form of a view in which nothing is
    * hidden. A game in which players hide nothing from each other leaves it out.

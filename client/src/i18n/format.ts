@@ -1,3 +1,5 @@
+import { formOf } from './plurals';
+
 /** What compiled messages (build/icu.ts) need in the browser, for one language. */
 export interface Formatters {
   text(value: Param): string;
@@ -13,11 +15,15 @@ export type Message = string | ((params: Params, formatters: Formatters) => stri
 type Options = Record<string, () => string>;
 
 export function formatters(language: string): Formatters {
-  const numbers = new Intl.NumberFormat(language);
-  const cardinals = new Intl.PluralRules(language);
-  const ordinals = new Intl.PluralRules(language, { type: 'ordinal' });
+  let numbers: Intl.NumberFormat | undefined;
 
-  const number = (value: Param) => numbers.format(Number(value));
+  const number = (value: Param) => {
+    const n = Number(value);
+    // Small numbers look alike in all languages, and the browser's formatter is slow to make.
+    if (Number.isInteger(n) && n >= 0 && n < 1000) return String(n);
+    numbers ??= new Intl.NumberFormat(language);
+    return numbers.format(n);
+  };
   const choose = (options: Options, ...names: string[]) => {
     const name = names.find((candidate) => candidate in options) ?? 'other';
     return options[name]?.() ?? '';
@@ -26,7 +32,7 @@ export function formatters(language: string): Formatters {
     text: (value) => (typeof value === 'number' ? number(value) : value),
     number,
     plural: (value, options, ordinal) =>
-      choose(options, `=${value}`, (ordinal ? ordinals : cardinals).select(Number(value))),
+      choose(options, `=${value}`, formOf(Number(value), language, ordinal)),
     select: (value, options) => choose(options, String(value)),
   };
 }

@@ -94,7 +94,8 @@ function show(language: Language): void {
   if (language === current.language && used.size === areas.size) return;
   const messages = Object.assign({}, ...[...areas].map((area) => words[language].get(area)));
   used = new Set(areas);
-  current = { language, messages, formatters: formatters(language) };
+  const same = language === current.language;
+  current = { language, messages, formatters: same ? current.formatters : formatters(language) };
   document.documentElement.lang = language;
 }
 

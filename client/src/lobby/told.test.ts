@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import en from '../i18n/messages.en.json';
 import type { SeatInfo, TableInfo } from '../net/protocol';
 import { speak } from '../table/given';
-import { waitsFor, whereabouts } from './told';
+import { renamed, waitsFor, whereabouts } from './told';
 
 const t = speak('en', en);
 const seat = (kind: SeatInfo['kind'], online: boolean, name = 'Ola') =>
@@ -28,4 +28,16 @@ it('says where everybody is', () => {
   expect(whereabouts(seat('person', false), t)).toBe('Is away');
   const lingering = { ...seat('person', false), lingers: true };
   expect(whereabouts(lingering, t)).toBe('Is still looking at the result');
+});
+
+it('tells who has another name at this table than in general', () => {
+  const me = { name: 'Pingwin', color: '#c2185b', avatar: 'penguin' };
+  const there = { ...seat('person', true, 'Пінгвін'), seat: 0, avatar: 'penguin' };
+  const fox = { ...seat('person', true, 'Lis'), seat: 1, avatar: 'fox' };
+  expect(renamed([there, fox], 1, me, t)).toBe(
+    'Somebody like you was here already: at this table you are Lis.',
+  );
+  expect(renamed([fox], 1, me, t)).toBe('At this table you stay Lis.');
+  expect(renamed([there, fox], 1, { ...me, name: 'Lis' }, t)).toBe('');
+  expect(renamed([there, fox], null, me, t)).toBe('');
 });

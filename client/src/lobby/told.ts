@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/i18n.svelte';
-import type { SeatInfo, TableInfo } from '../net/protocol';
+import type { Player, SeatInfo, TableInfo } from '../net/protocol';
 
 /** Who of the people is not at the table now. */
 export const missing = ({ seats }: TableInfo): SeatInfo[] =>
@@ -19,4 +19,23 @@ export function waitsFor(table: TableInfo, t: Translate): string {
 export function whereabouts({ online, lingers }: SeatInfo, t: Translate): string {
   if (online) return t('seat.online');
   return t(lingers ? 'seat.lingers' : 'seat.offline');
+}
+
+/**
+ * Two at a table never look alike: who has another name there than in general is told; empty for all
+ * others.
+ */
+export function renamed(
+  seats: readonly SeatInfo[],
+  own: number | null,
+  me: Player,
+  t: Translate,
+): string {
+  const seat = seats.find((one) => one.seat === own);
+  if (!seat?.name || seat.kind !== 'person' || !me.name || seat.name === me.name) return '';
+  const { name } = seat;
+  const isTaken = seats.some(
+    (other) => other !== seat && (other.avatar === me.avatar || other.name === me.name),
+  );
+  return t(isTaken ? 'seat.renamed' : 'seat.still-named', { name });
 }

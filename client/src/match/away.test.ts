@@ -20,6 +20,15 @@ it('waits for whoever is to act and away', () => {
   expect(awaited({ table: bot, update: turn(1) })).toEqual([]);
 });
 
+it('does not wait for those who only may act', () => {
+  const two = table(seat(0, true), seat(1, false));
+  const revealer = () => [1];
+  expect(awaited({ table: two, update: turn(0, 1) }, revealer).map(({ seat }) => seat)).toEqual([
+    1,
+  ]);
+  expect(awaited({ table: two, update: turn(0) }, revealer)).toEqual([]);
+});
+
 it('lets the host help at once and the others after a while, watchers never', () => {
   const three = table(seat(0, true), seat(1, true), seat(2, true, 'bot'));
   expect(mayHelp({ table: three, seat: 0 }, 0)).toBe(true);

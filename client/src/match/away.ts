@@ -1,15 +1,24 @@
+import type { GameModule } from '../games';
 import type { SeatInfo } from '../net/protocol';
 import type { Match } from './match';
 
 /** So long the others wait before they may let a bot play on; the host need not. As the server does. */
 export const PATIENCE = 30_000;
 
-/** Whom everybody waits for: those whose turn it is, if not one of them is at the table. */
-export function awaited({ table, update }: Pick<Match, 'table' | 'update'>): SeatInfo[] {
+/**
+ * Whom everybody waits for: those whose turn it is, if not one of them is at the table.
+ *
+ * @param waitsFor of the game, where more may act than have to
+ */
+export function awaited(
+  { table, update }: Pick<Match, 'table' | 'update'>,
+  waitsFor?: GameModule['waitsFor'],
+): SeatInfo[] {
   if (table.status !== 'playing' || !update || update.result) return [];
   const { toAct } = update;
   if (toAct === 'chance') return [];
-  const acting = table.seats.filter(({ seat }) => toAct.includes(seat));
+  const needed = waitsFor?.(update.view) ?? toAct;
+  const acting = table.seats.filter(({ seat }) => toAct.includes(seat) && needed.includes(seat));
   return acting.every(isAway) ? acting : [];
 }
 

@@ -36,3 +36,11 @@ it('gives people without a name one', () => {
   const seats = seatsFrom(readTranscript(text) as never, (seat) => `Player ${seat + 1}`);
   expect(seats.map(({ name }) => name)).toEqual(['Ola', 'Player 2']);
 });
+
+it('gives everybody a face of their own, and the bots theirs', () => {
+  const text = writeTranscript([{ ...header, seats: 4, players: ['Ola', 'Momo', 'Lulu', 'Jan'] }]);
+  const seats = seatsFrom(readTranscript(text) as never, String);
+  expect(new Set(seats.map(({ avatar }) => avatar)).size).toBe(4);
+  expect(new Set(seats.map(({ color }) => color)).size).toBe(4);
+  expect(seats[2]?.avatar).toBe('gummy-bear');
+});

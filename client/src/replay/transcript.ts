@@ -1,4 +1,5 @@
 import type { Options, Race, SeatInfo } from '../net/protocol';
+import { looksByName } from '../solo/seats';
 
 /** A match of the past as its file tells it: docs/engine-protocol.md, and more in docs/protocol.md. */
 export interface Transcript {
@@ -61,21 +62,24 @@ export const isRevealed = ({ lines }: Transcript): boolean =>
 export const writeTranscript = (lines: readonly object[]): string =>
   lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 
-/** The seats of a match of which only the file is left. */
+/** The seats of a match of which only the file is left: nobody looks like another. */
 export const seatsFrom = (
   { players, seats }: Transcript,
   nameless: (seat: number) => string,
-): SeatInfo[] =>
-  Array.from({ length: seats }, (_, seat) => ({
+): SeatInfo[] => {
+  const names = Array.from({ length: seats }, (_, seat) => players[seat] ?? nameless(seat));
+  const looks = looksByName(names);
+  return names.map((name, seat) => ({
     seat,
     kind: 'person',
-    name: players[seat] ?? nameless(seat),
-    color: null,
-    avatar: null,
+    name,
+    color: looks[seat]?.color ?? null,
+    avatar: looks[seat]?.avatar ?? null,
     level: null,
     online: true,
     lingers: false,
   }));
+};
 
 const isMove = (line: object): line is Move =>
   'seat' in line && 'action' in line && typeof line.action === 'string';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   FORM,
+  isBegun,
   isReadable,
   isTouched,
   isWaiting,
@@ -87,6 +88,15 @@ it('knows whether anybody here has done anything', () => {
   const own = { seat: 0, action: 'pass' };
   expect(isTouched(game('a', 1))).toBe(false);
   expect(isTouched({ ...game('a', 1), lines: [{}, own] })).toBe(true);
+});
+
+it('knows what is worth going on with', () => {
+  const own = { seat: 0, action: 'reveal' };
+  const untouched = game('a', 1);
+  expect(isBegun(untouched)).toBe(false);
+  expect(isBegun({ ...untouched, lines: [{}, own] })).toBe(true);
+  const series = { played: 1 } as SavedGame['table']['series'];
+  expect(isBegun({ ...untouched, table: { ...untouched.table, series } })).toBe(true);
 });
 
 it('keeps only the last of those that are over, and all that wait', () => {

@@ -46,6 +46,10 @@ export function savedGame(id: string): SavedGame | UnreadableGame | null {
 export const isWaiting = (game: SavedGame): boolean =>
   !game.glance.over || (game.table.series?.over === false && !game.followed);
 
+/** Whether it is worth going on with: somebody has done something in it, or in its series before. */
+export const isBegun = (game: SavedGame): boolean =>
+  isTouched(game) || (game.table.series?.played ?? 0) > 0;
+
 /** Whether somebody on this device has done anything in it yet. */
 export const isTouched = ({ lines, setup: { own = 1 } }: SavedGame): boolean =>
   lines.some((line) => 'seat' in line && typeof line.seat === 'number' && line.seat < own);

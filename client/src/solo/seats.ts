@@ -19,6 +19,13 @@ const unlike = (player: Player, other: Player): Player => ({
   avatar: other.avatar === player.avatar ? SPARE.avatar : other.avatar,
 });
 
+/** For people of whom only their names are known: each looks different, and the others like themselves. */
+export function looksByName(names: readonly string[]): Pick<Player, 'color' | 'avatar'>[] {
+  const known = names.map((name) => OTHERS.find((other) => other.name === name));
+  const free = [SPARE, ...OTHERS].filter((looks) => !known.includes(looks));
+  return known.map((looks) => looks ?? free.shift() ?? SPARE);
+}
+
 /** How whoever has that seat looks, unless they have chosen it; never the player on seat 0. */
 export const looksOf = (seat: number): Player => OTHERS[(seat - 1) % OTHERS.length] ?? SPARE;
 

@@ -56,7 +56,7 @@ export interface Scene {
 }
 
 /** The part of the window in which a board can be seen. */
-const clear = ({ size, covered = 0 }: Pick<Scene, 'size' | 'covered'>): Size =>
+export const clear = ({ size, covered = 0 }: Pick<Scene, 'size' | 'covered'>): Size =>
   covered > 0 ? { width: size.width, height: Math.max(1, size.height - covered) } : size;
 
 /** Free room around what is framed or shown, in cells. */

@@ -7,6 +7,8 @@ export interface Line {
   /** the event's: the same as long as it is told */
   readonly id: number;
   readonly text: string;
+  /** the same in few words, for the banner */
+  readonly brief?: string;
   readonly kind: 'right' | 'wrong' | 'call' | 'note';
   /** what it is about, in small */
   readonly picture?: LinePicture;
@@ -37,7 +39,7 @@ export function idOf(event: object): number {
   return known;
 }
 
-type More = Pick<Line, 'picture' | 'at' | 'aside'>;
+type More = Pick<Line, 'picture' | 'at' | 'aside' | 'brief'>;
 
 /** What happened, the newest first; events without words are left out. */
 export const linesWith =

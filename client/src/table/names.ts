@@ -9,3 +9,6 @@ export const whoIs = (seat: number, seats: readonly SeatInfo[], own: number | nu
   who: seat === own ? 'you' : 'other',
   name: nameOf(seats, seat),
 });
+
+/** A name that is never divided between two lines: a number alone says nothing. */
+export const inOnePiece = (name: string): string => name.replaceAll(' ', '\u00a0');

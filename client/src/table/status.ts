@@ -14,11 +14,11 @@ export interface Status {
 /** While somebody else is to act, there is room to say what has happened last; nothing twice. */
 export function withLatest(
   status: Status | null,
-  lines: readonly Pick<Line, 'text'>[],
+  lines: readonly Pick<Line, 'text' | 'brief'>[],
 ): Status | null {
   if (status?.kind !== 'calm' || status.detail) return status;
   const latest = lines.find(({ text }) => text !== status.text);
-  return latest ? { ...status, detail: latest.text } : status;
+  return latest ? { ...status, detail: latest.brief ?? latest.text } : status;
 }
 
 /** Who has won: the game's words are `you-won`, `won` and `shared`. */

@@ -138,7 +138,9 @@ export class TableState<View, Insight = unknown> {
   /** What somebody is doing, for their seat. */
   doing(seat: number): { kind: 'acts' | 'won'; text: string } | null {
     if (this.hasWon(seat)) return { kind: 'won', text: '' };
-    return this.acts(seat) ? { kind: 'acts', text: t('seat.acts') } : null;
+    return this.acts(seat)
+      ? { kind: 'acts', text: t('seat.acts', { who: seat === this.me ? 'you' : 'other' }) }
+      : null;
   }
 
   /** Whether something is offered; one thing at a time. */
@@ -158,6 +160,11 @@ export class TableState<View, Insight = unknown> {
   /** Points at a place or a piece, for all to see. */
   ping(at: string): void {
     signalsOf(this.match).point(at);
+  }
+
+  /** Whether a place of which the history tells is still on the board. */
+  canLight(_at: string): boolean {
+    return true;
   }
 
   /** Lights a place up for a moment, for whoever looks here only. */

@@ -42,7 +42,7 @@ export class CandyGhosts extends Player {
       const text = (element) => element.textContent.trim().replace(/\s+/g, ' ');
       const banner = document.querySelector('[data-testid=banner]');
       return {
-        isOver: document.querySelector('table caption')?.textContent === 'Scores',
+        isOver: document.querySelector('.page.end') !== null,
         isMine: banner?.classList.contains('mine') === true,
         isQuiet: document.querySelector('[data-quiet=true]') !== null,
         banner: banner ? text(banner) : '',

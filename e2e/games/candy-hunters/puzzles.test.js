@@ -62,8 +62,11 @@ scene(
 
 /** Asks for a hint, and more, and more, and has it done; gives what is left to do. */
 async function useHints(ola, [first, ...rest]) {
+  const town = () => ola.page.locator('[data-cell]').first().boundingBox();
+  const before = await town();
   await tool(ola, 'hint').tap();
   await hints(ola).getByText('you can still make it').waitFor();
+  assert.deepEqual(await town(), before, 'a hint moves the town');
   await ola.button('Which pattern is next?').tap();
   await hints(ola).getByText('This pattern comes next').waitFor();
   await ola.button('What shall I do?').tap();

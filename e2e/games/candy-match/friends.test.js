@@ -53,7 +53,7 @@ scene(
     );
 
     // Without a clock nobody turns a card for them; the first cards like a person, the rest quickly.
-    const isEnough = ({ isOver, deck }) => isOver || deck < 48;
+    const isEnough = ({ isOver, deck }) => isOver || deck < 54;
     await Promise.all(
       tables.slice(0, 2).map(async (table) => {
         await table.playUntil(isEnough, 600);

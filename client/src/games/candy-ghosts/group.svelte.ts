@@ -21,10 +21,12 @@ const SENSIBLE_MILLIS = 650;
 /** The ghosts' turn in the hands of whoever decides: the ghost that is about to move, and the rest. */
 export class GroupState {
   private picked: Piece | null = $state(null);
-  /** whether the rest is being moved sensibly */
-  isResting: boolean = $state(false);
+  private goesOn: boolean = $state(false);
 
   constructor(private readonly table: Around) {}
+
+  /** whether the rest is being moved sensibly */
+  readonly isResting = $derived.by(() => this.goesOn && this.table.view?.phase === 'ghosts');
 
   /** the ghost that has a target and is on its way, if it is ours to move */
   readonly moving = $derived.by((): Piece | null => {
@@ -62,7 +64,7 @@ export class GroupState {
 
   letGo(): void {
     this.picked = null;
-    this.isResting = false;
+    this.goesOn = false;
   }
 
   /** Does the one sensible thing that is to be done now. */
@@ -73,15 +75,15 @@ export class GroupState {
 
   /** Moves all ghosts that are left as is best for the group, so that all can watch. */
   async rest(): Promise<void> {
-    if (this.isResting) return;
-    this.isResting = true;
-    while (this.isResting && this.table.view?.phase === 'ghosts') {
+    if (this.goesOn) return;
+    this.goesOn = true;
+    while (this.isResting) {
       if (this.table.insight.sensible === null || this.table.isPending) await this.table.next();
       else {
         await this.doSensibly();
         await pause(SENSIBLE_MILLIS);
       }
     }
-    this.isResting = false;
+    this.goesOn = false;
   }
 }

@@ -1,5 +1,6 @@
 import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match/match';
+import { type Status, withLatest } from '../../table/status';
 import { type Aim, canAim } from './aim';
 import { type Deed, deedsAt, deedsOn } from './deeds';
 import { GroupState } from './group.svelte';
@@ -62,10 +63,22 @@ export class OfferedTable extends KnownTable {
     return this.known.mover === null ? null : pieceOf(this.known.mover);
   });
 
-  /** whether presses count now: not while something is on its way */
-  private readonly isFree = $derived.by(
-    () => this.plays && !this.walker.way && !this.group.isResting,
+  /** what goes on by itself until somebody stops it */
+  readonly goesOn = $derived.by((): 'resting' | 'walking' | null =>
+    this.group.isResting ? 'resting' : this.walker.way ? 'walking' : null,
   );
+
+  /** whether presses count now: not while something is on its way */
+  private readonly isFree = $derived.by(() => this.plays && this.goesOn === null);
+
+  /** What is going on, in a sentence: nothing is asked of who has sent somebody on their way. */
+  readonly said = $derived.by((): Status | null => {
+    const { status, goesOn, lines } = this;
+    if (goesOn === null || status?.kind === 'right' || status?.kind === 'wrong')
+      return withLatest(status, lines);
+    const latest = goesOn === 'resting' ? lines[0] : null;
+    return { kind: 'mine', text: t(`candy-ghosts.${goesOn}`), detail: latest?.text ?? '' };
+  });
 
   /** Places that can be pressed now. */
   readonly offered = $derived.by((): ReadonlyMap<Place, Lit> => {

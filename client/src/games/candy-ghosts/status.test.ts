@@ -1,4 +1,6 @@
+import { loadEngine } from '@picknmix/engine';
 import { describe, expect, it } from 'vitest';
+import type { Translate } from '../../i18n/i18n.svelte';
 import type { Update } from '../../net/protocol';
 import { languages, playerOf, seats, viewOf } from './given';
 import { statusOf } from './status';
@@ -80,4 +82,62 @@ describe('what the table waits for', () => {
     expect(over('lost', false, []).kind).toBe('wrong');
     expect(over('lost', true, [0]).text).toBe('You have won with 3 points!');
   });
+
+  it('says what chance does, whether that is told as chance or, by a server, as nobody', () => {
+    for (const pending of [
+      { do: 'draw' },
+      { do: 'roll', dice: 1, for: 'capture g1' },
+    ] as Pending[]) {
+      const view = viewOf({ pending: [pending] });
+      const [chance, nobody] = (['chance', []] as Update['toAct'][]).map(
+        (toAct) => statusOf(shown(view, toAct), languages.en, seats, 0).text,
+      );
+      expect(nobody).toBe(chance);
+      expect(chance).toBe(
+        pending.do === 'draw' ? 'A new atmosphere comes …' : 'The dice are rolling …',
+      );
+    }
+  });
+
+  it('names somebody wherever it wants a name, all through a game', async () => {
+    const keys = new Set<string>();
+    const careful: Translate = (key, params) => {
+      keys.add(key);
+      expect(Object.values(params ?? {}), key).not.toContain('');
+      return languages.en(key, params);
+    };
+    for (const look of await playedGame()) {
+      const toActs = look.toAct === 'chance' ? (['chance', []] as Update['toAct'][]) : [look.toAct];
+      for (const toAct of toActs) {
+        statusOf({ ...look, toAct }, careful, seats, look.viewer);
+      }
+    }
+    expect(keys).toContain('candy-ghosts.status.other');
+    expect(keys).toContain('candy-ghosts.status.leads');
+    expect(keys).toContain('candy-ghosts.status.dice');
+  }, 60_000);
 });
+
+type Look = Parameters<typeof statusOf>[0] & { viewer: number | null };
+
+/** What both players and a spectator see after each action of a game of easy bots; it takes a while. */
+async function playedGame(): Promise<Look[]> {
+  const engine = await loadEngine('js');
+  const ask = (question: object) => JSON.parse(engine.request(JSON.stringify(question)));
+  const looks: Look[] = [];
+  const options = { boss: 'onna', rounds: 3 };
+  const seed = '1'.padStart(64, '0');
+  let status = ask({ cmd: 'new', game: 'candy-ghosts', seats: 2, options, seed, first: 0 });
+  for (let done = 0; !status.over; done++) {
+    const viewers = [0, 1, 'spectator'].map((viewer) => ({
+      ...ask({ cmd: 'look', viewer }),
+      viewer: viewer === 'spectator' ? null : viewer,
+    }));
+    looks.push(...viewers);
+    const seat = status.toAct === 'chance' ? 'chance' : status.toAct[0];
+    const { action } =
+      seat === 'chance' ? {} : ask({ cmd: 'best', seat, level: 'easy', iterations: 1, seed: done });
+    status = ask({ cmd: 'apply', seat, action });
+  }
+  return looks;
+}

@@ -82,10 +82,12 @@ function others(
   seats: readonly SeatInfo[],
   own: number | null,
 ): Said {
-  if (toAct === 'chance') return { key: 'dice' };
+  const first = head(view);
+  // A server names nobody while chance decides.
+  if (toAct === 'chance' || toAct.length === 0)
+    return { key: first?.do === 'draw' ? 'draw' : 'dice' };
   // With one's own eyes in a replay, where there is nothing to do.
   if (own !== null && toAct.includes(own)) return mine(view, own, t, seats);
-  const first = head(view);
   const name = toAct.map((seat) => nameOf(seats, seat)).join(', ');
   if (first?.do === 'ask') {
     const item = itemName(first.item, t);

@@ -12,9 +12,10 @@ import { marksOf } from './marks';
 import { movesOf } from './moves';
 import type { Colour } from './patterns';
 import { follow, type Piece } from './pieces';
+import { tellMoment } from './scored';
 import { sounds } from './sounds';
 import { noChoice, statusOf, statusSeen } from './status';
-import { tellMoment, tellOutcome } from './tell';
+import { tellOutcome } from './tell';
 import {
   type CandyHuntersEvent,
   type CandyHuntersInsight,
@@ -50,9 +51,6 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
   /** what is pointed out to a player who has asked for it, until something happens */
   hint: Hinted | null = $state.raw(null);
   pieces: readonly Piece[] = $state.raw([]);
-  /** what the last update has brought to everybody, in points */
-  private gains: readonly number[] = [];
-  private before: readonly (number | null)[] = [];
   readonly hand = new HandState(this);
   readonly flights = new Flights<Colour>();
 
@@ -62,7 +60,7 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
       linesOf: linesOf(() => this.view),
       statusOf,
       noChoice,
-      tellMoment: (events, ...to) => tellMoment(events, ...to, this.gains),
+      tellMoment: (events, ...to) => tellMoment(events, ...to, this.view?.candies ?? []),
       sounds,
     });
   }
@@ -239,8 +237,6 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
 
   protected override show(update: TimedUpdate): void {
     const view = update.view as CandyHuntersView;
-    this.gains = update.scores.map((score, seat) => (score ?? 0) - (this.before[seat] ?? 0));
-    this.before = update.scores;
     this.pieces = follow(this.pieces, eventsOf(update.events), view);
     this.pickedColour = null;
     this.pickedSite = null;

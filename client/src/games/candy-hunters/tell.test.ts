@@ -3,7 +3,7 @@ import type { GameEvent } from '../../net/protocol';
 import { fitsOf } from './fits';
 import { languages, seats, viewOf } from './given';
 import { linesOf } from './history';
-import { patternName, tell, tellAction, tellMoment, tellOutcome, tellTile } from './tell';
+import { patternName, tell, tellAction, tellOutcome, tellTile } from './tell';
 
 vi.mock('../../browser/settings.svelte', () => ({ settings: {} }));
 
@@ -46,15 +46,17 @@ describe('events in words', () => {
   }
 
   it('call oneself you, and tell who gets what', () => {
-    expect(tell(scored, languages.en, seats, 1)).toBe(
-      'Ola scores a square: +2. You get a blue candy. 1 scare: −1.',
+    expect(tell(scored, languages.en, seats, 1, { worths: [2] })).toBe(
+      'Ola scores a square: +2, scare\u00a0−1, together +1. You get a blue candy: +2.',
     );
   });
 
   it('call houses by their colours, not by where they are', () => {
     const moved = { type: 'ghost-moved', seat: 0, large: false, from: '1,1', to: '1,0' };
-    expect(tell(moved, languages.en, seats, 1, 'R')).toBe('Ola moves a ghost onto the red house.');
-    expect(tell(moved, languages.uk, seats, 0, 'B')).toBe(
+    expect(tell(moved, languages.en, seats, 1, { house: 'R' })).toBe(
+      'Ola moves a ghost onto the red house.',
+    );
+    expect(tell(moved, languages.uk, seats, 0, { house: 'B' })).toBe(
       'Ви пересуваєте привида на синій будинок.',
     );
     expect(tell(moved, languages.en, seats, 0)).toBe('You move a ghost onto another house.');
@@ -71,14 +73,6 @@ describe('events in words', () => {
     expect(
       linesOf(() => null)([...left, scored], languages.en, seats, 0).map(({ kind }) => kind),
     ).toEqual(['right']);
-  });
-
-  it('have a moment in large for a scoring', () => {
-    const moment = (own: number, gains?: number[]) =>
-      tellMoment(events, languages.en, seats, own, gains)?.text;
-    expect(moment(0, [1, 2])).toBe('You: square, +1 · Marek: candy, +2');
-    expect(moment(1, [-1, 1])).toBe('Ola: square, −1 · You: candy, +1');
-    expect(tellMoment([], languages.en, seats, 0)).toBeNull();
   });
 });
 

@@ -1,18 +1,10 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { GameEvent, SeatInfo } from '../../net/protocol';
 import { nameOf, whoIs } from '../../table/names';
-import type { Moment } from '../../table/table.svelte';
 import type { Fit } from './fits';
 import { boxOf, type Colour, cardWorth, type Need, needsOf, shapeOf } from './patterns';
-import {
-  type CandyHuntersEvent,
-  type CandyHuntersView,
-  cellOf,
-  cornerOf,
-  eventsOf,
-  type Place,
-  type Town,
-} from './view';
+import { tellScored } from './scored';
+import { type CandyHuntersView, cellOf, cornerOf, eventsOf, type Place, type Town } from './view';
 
 export const colourName = (colour: Colour, t: Translate): string =>
   t('candy-hunters.colour', { colour });
@@ -104,17 +96,24 @@ export function tellWhere(action: string, town: Town, t: Translate): string {
   return t('candy-hunters.do.way', { from: place(first), to: place(second) });
 }
 
+/** What an event does not say itself: how it was in the town then. */
+export interface Then {
+  /** the colour of the house that it is about, if that is known */
+  readonly house?: Colour | null;
+  /** what the candies have brought that it is about */
+  readonly worths?: readonly number[];
+}
+
 /**
- * An event as a sentence, to `own` as `you`, with the colour of the house that it is about, if that
- * is known. In the present tense, which needs no gender in any of our languages. That somebody
- * leaves a step out needs no words.
+ * An event as a sentence, to `own` as `you`. In the present tense, which needs no gender in any of
+ * our languages. That somebody leaves a step out needs no words.
  */
 export function tell(
   event: GameEvent,
   t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
-  house: Colour | null = null,
+  { house = null, worths = [] }: Then = {},
 ): string | null {
   const [e] = eventsOf([event]);
   const by = (seat: number) => whoIs(seat, seats, own);
@@ -130,7 +129,7 @@ export function tell(
     case 'pushed':
       return e.owner === null ? say('ghost-pushed') : say('kid-pushed', by(e.owner));
     case 'scored':
-      return tellScored(e, by, t);
+      return tellScored(e, worths, t, seats, own);
     case 'put-under':
       return say('exchanged', by(e.seat));
     case 'drawn':
@@ -149,49 +148,4 @@ export function tell(
     default:
       return null;
   }
-}
-
-function tellScored(
-  e: CandyHuntersEvent & { type: 'scored' },
-  by: (seat: number) => { who: string; name: string },
-  t: Translate,
-): string {
-  const points = cardWorth(e.card);
-  return [
-    t('candy-hunters.tell.scored', { ...by(e.seat), shape: shapeOf(e.card), points }),
-    ...e.taken.map(({ seat, colour }) => t('candy-hunters.tell.candy', { ...by(seat), colour })),
-    ...(e.scary.length > 0 ? [t('candy-hunters.tell.scares', { count: e.scary.length })] : []),
-  ].join(' ');
-}
-
-/** Points with their sign. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
-
-/** A scoring deserves a moment in large: who gets what of it, whoever scores first. */
-export function tellMoment(
-  events: readonly GameEvent[],
-  t: Translate,
-  seats: readonly SeatInfo[],
-  own: number | null,
-  gains: readonly number[] = [],
-): Moment | null {
-  const scored = eventsOf(events).find((event) => event.type === 'scored');
-  if (!scored) return null;
-  const others = new Set(scored.taken.map(({ seat }) => seat));
-  others.delete(scored.seat);
-  const points = signed(gains[scored.seat] ?? cardWorth(scored.card));
-  const texts = [
-    t('candy-hunters.moment.scored', {
-      ...whoIs(scored.seat, seats, own),
-      shape: shapeOf(scored.card),
-      points,
-    }),
-    ...[...others].map((seat) =>
-      t('candy-hunters.moment.candy', {
-        ...whoIs(seat, seats, own),
-        points: signed(gains[seat] ?? 0),
-      }),
-    ),
-  ];
-  return { text: texts.join(' · '), special: false };
 }

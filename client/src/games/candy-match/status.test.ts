@@ -45,7 +45,7 @@ it('tells who was wrong and who may choose now', () => {
   const penalty = { phase: 'penalty', caller: 1, choosers: [2, 0] } as const;
   const view = { ...penalty, choosers: [...penalty.choosers] };
   expect(say(view, 1)).toMatchObject({ text: 'you-wrong', detail: 'chooses Mia' });
-  expect(say(view, 2)).toMatchObject({ text: 'wrong Kuba', detail: 'choose' });
+  expect(say(view, 2)).toMatchObject({ kind: 'mine', text: 'choose', detail: 'wrong Kuba' });
   expect(say(view, null)).toMatchObject({ text: 'wrong Kuba', detail: 'chooses Mia' });
 });
 

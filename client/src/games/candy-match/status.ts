@@ -38,18 +38,19 @@ export function statusOf(
             text: t('candy-match.status.called', { name: name(view.caller) }),
             detail: t('candy-match.status.takes'),
           };
-    case 'penalty':
-      return {
-        kind: 'wrong',
-        text:
-          view.caller === own
-            ? t('candy-match.status.you-wrong')
-            : t('candy-match.status.wrong', { name: name(view.caller) }),
-        detail:
-          chooser === own
-            ? t('candy-match.status.choose')
-            : t('candy-match.status.chooses', { name: name(chooser) }),
-      };
+    case 'penalty': {
+      const wrong =
+        view.caller === own
+          ? t('candy-match.status.you-wrong')
+          : t('candy-match.status.wrong', { name: name(view.caller) });
+      return chooser === own
+        ? { kind: 'mine', text: t('candy-match.status.choose'), detail: wrong }
+        : {
+            kind: 'wrong',
+            text: wrong,
+            detail: t('candy-match.status.chooses', { name: name(chooser) }),
+          };
+    }
     case 'last-check':
       return {
         kind: 'calm',

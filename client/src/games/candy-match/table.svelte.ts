@@ -140,6 +140,10 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
     }
   }
 
+  override canLight(card: string): boolean {
+    return this.view?.table.includes(card) === true;
+  }
+
   override async send(action: string): Promise<Reply | null> {
     if (this.canSend(action)) sounds.play('press');
     const reply = await super.send(action);
@@ -211,7 +215,9 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
   protected override tellTurn({ kind, text, detail }: Status, update: TimedUpdate): string {
     const view = update.view as CandyMatchView;
     if (view.phase === 'penalty') return view.choosers[0] === this.me ? detail : '';
-    return kind === 'mine' || (kind === 'call' && this.isPicking) ? text : '';
+    // That one has called was said of the call itself.
+    if (kind === 'call') return this.isPicking ? detail : '';
+    return kind === 'mine' ? text : '';
   }
 
   private tellMatch(seat: number, count: number): string {

@@ -14,6 +14,23 @@ export interface CandyMatchView {
   done: boolean[];
 }
 
+/** Who has to do something before anybody's cards come or go: all may call, but nobody has to. */
+export function waitsFor(seen: unknown): readonly number[] {
+  const view = seen as CandyMatchView;
+  switch (view.phase) {
+    case 'open':
+      return [view.revealer];
+    case 'picking':
+      return view.caller === null ? [] : [view.caller];
+    case 'penalty':
+      return view.choosers.slice(0, 1);
+    case 'last-check':
+      return view.done.flatMap((done, seat) => (done ? [] : [seat]));
+    case 'over':
+      return [];
+  }
+}
+
 /** What happens, as the engine's CandyMatchEvent lists it. */
 export type CandyMatchEvent =
   | { type: 'revealed'; seat: number; card: string; clock: boolean }

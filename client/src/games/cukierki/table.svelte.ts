@@ -9,6 +9,7 @@ import { TableState } from '../../table/table.svelte';
 import { linesOf, placeOf } from './history';
 import { lastTurn } from './marks';
 import { type Move, movesOf, type Spot, spotsOf } from './moves';
+import { type Known, withPoints } from './points';
 import { sounds } from './sounds';
 import { noChoice, statusOf } from './status';
 import { tell, tellMoment } from './tell';
@@ -45,6 +46,8 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   readonly flights = new Flights<Laid>();
   /** the table as it was drawn last */
   private drawn: readonly Laid[] = [];
+  /** what was known when it was */
+  private before: Known | null = null;
 
   constructor(match: Match) {
     super(match, { tell, linesOf, statusOf, tellMoment, noChoice, sounds });
@@ -97,6 +100,10 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     const { update } = this.match;
     return update && statusOf(update, t, this.seats, this.me, this.chosen !== null);
   });
+  /** what has happened, for the banner: that there is one more tile to place its status says itself */
+  readonly news = $derived.by(() =>
+    this.view?.phase === 'extra' ? this.lines.filter(({ kind }) => kind !== 'call') : this.lines,
+  );
   /** tiles of the last turn */
   readonly last = $derived.by(() => lastTurn(eventsOf(this.told)));
 
@@ -195,7 +202,7 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
 
   protected override hear(update: TimedUpdate): void {
     const places = update.catchUp ? null : this.measure();
-    super.hear(update);
+    super.hear({ ...update, events: withPoints(update.events, this.before, update) });
     // Where things land is known once the new table is drawn.
     if (places) requestAnimationFrame(() => this.fly(update, places));
   }
@@ -216,6 +223,7 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
 
   protected override show(update: TimedUpdate): void {
     const view = update.view as CukierkiView;
+    this.before = update;
     this.drawn = view.table;
     this.letGo();
     if (view.phase === 'wall' && update.actions.length > 0) this.looking = this.me;

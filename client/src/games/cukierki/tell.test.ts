@@ -139,19 +139,22 @@ describe('moments', () => {
 
   it('are for lollipops, cookies and advantages', () => {
     expect(moment(placed, lemon)).toBeNull();
-    expect(moment(placed, lollipop, lollipop)).toEqual({
+    expect(moment({ ...placed, points: 4 }, lollipop, lollipop)).toEqual({
       text: 'You: 2 lollipops, +4',
       special: true,
     });
+    expect(moment(placed, lollipop)?.text).toBe('You: lollipop');
     expect(moment({ ...placed, seat: 1 }, lemon, { type: 'extra', seat: 1 })).toEqual({
       text: 'Marek: cookie, one more tile',
       special: false,
     });
-    expect(moment({ ...placed, seat: 1 }, lollipop, { type: 'extra', seat: 1 })?.text).toBe(
-      'Marek: lollipop, +2 · cookie, one more tile',
+    const theirs = { ...placed, seat: 1, points: 3 };
+    expect(moment(theirs, lollipop, { type: 'extra', seat: 1 })?.text).toBe(
+      'Marek: lollipop, +3 · cookie, one more tile',
     );
-    expect(moment({ type: 'advantage', seat: 1, kind: 'P', from: null })?.text).toBe(
-      'Marek: golden token, marshmallow, +2',
+    const built = { type: 'built', seat: 1, tile: 4, x: 0, y: 1, r: 3, candies: 1, points: 3 };
+    expect(moment(built, { type: 'advantage', seat: 1, kind: 'P', from: null })?.text).toBe(
+      'Marek: golden token (marshmallow), +3',
     );
   });
 });

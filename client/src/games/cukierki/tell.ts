@@ -136,10 +136,7 @@ export function tell(
   }
 }
 
-/** What a special token counts: the cheer for a lollipop says it. */
-const TOKEN_POINTS = 2;
-
-/** What deserves a moment in large, and whose it is: `Momo: lollipop, +2`. */
+/** What deserves a moment in large, and whose it is: `Momo: lollipop, +3`. */
 export function tellMoment(
   told: readonly GameEvent[],
   t: Translate,
@@ -151,21 +148,25 @@ export function tellMoment(
     text: t('cukierki.moment', { ...whoIs(seat, seats, own), what: what.join(' · ') }),
     special,
   });
+  const laid = events.find((event) => event.type === 'placed' || event.type === 'built');
+  const gain = signed(laid?.points ?? 0);
+  const bringing = (what: string): string => [what, ...(gain ? [gain] : [])].join(', ');
   const won = events.filter((event) => event.type === 'advantage');
   if (won[0]) {
-    const golden = won.map(({ kind }) =>
-      t('cukierki.moment.advantage', { candy: candyName(kind, t), points: TOKEN_POINTS }),
+    const candies = candyNames(
+      won.map(({ kind }) => kind),
+      t,
     );
-    return moment(won[0].seat, golden, false);
+    const golden = t('cukierki.moment.advantage', { count: won.length, candies });
+    return moment(won[0].seat, [bringing(golden)], false);
   }
-  const lollipops = events.filter((e) => e.type === 'completed' && e.candy === 'lollipop');
+  const count = events.filter((e) => e.type === 'completed' && e.candy === 'lollipop').length;
   const extra = events.find((event) => event.type === 'extra');
-  const placed = events.find((event) => event.type === 'placed') ?? extra;
-  if (!placed || (lollipops.length === 0 && !extra)) return null;
-  const count = lollipops.length;
+  const by = laid ?? extra;
+  if (!by || (count === 0 && !extra)) return null;
   const what = [
-    ...(count > 0 ? [t('cukierki.moment.lollipop', { count, points: TOKEN_POINTS * count })] : []),
+    ...(count > 0 ? [bringing(t('cukierki.moment.lollipop', { count }))] : []),
     ...(extra ? [t('cukierki.moment.extra')] : []),
   ];
-  return moment(placed.seat, what, count > 0);
+  return moment(by.seat, what, count > 0);
 }

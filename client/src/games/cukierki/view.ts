@@ -55,14 +55,14 @@ export interface Worth {
   readonly brings: Brings;
 }
 
-/** What happens, as the engine's CukierkiEvent lists it. */
+/** What happens, as the engine's CukierkiEvent lists it, with the points that `withPoints` adds. */
 export type CukierkiEvent =
-  | ({ type: 'placed'; seat: Player } & Laid)
+  | ({ type: 'placed'; seat: Player; points?: number } & Laid)
   | ({ type: 'completed'; seat: Player; candy: Candy; taken: boolean } & Laid)
   | { type: 'extra'; seat: Player }
   | { type: 'stopped'; seat: Player }
   | { type: 'passed'; seat: Player; empty: boolean }
-  | ({ type: 'built'; seat: Player; candies: number } & Laid)
+  | ({ type: 'built'; seat: Player; candies: number; points?: number } & Laid)
   | { type: 'set-aside'; seat: Player; tile: number }
   | { type: 'advantage'; seat: Player; kind: Candy; from: Player | null }
   | { type: 'drawn'; seat: Player; count: number; tiles: number[] | null }

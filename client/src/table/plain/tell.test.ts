@@ -32,6 +32,7 @@ describe('the status', () => {
     expect(statusOf({ ...playing, toAct: [0, 2] }, t, seats, 1).text).toContain('Ola, Zoya');
     expect(statusOf({ ...playing, toAct: [0] }, t, seats, null).text).toContain('Ola');
     expect(statusOf({ ...playing, toAct: 'chance' }, t, seats, 0).text).toBe('Chance decides.');
+    expect(statusOf({ ...playing, toAct: [] }, t, seats, 0).text).toBe('Chance decides.');
   });
 
   it('says who has won, if anybody has', () => {

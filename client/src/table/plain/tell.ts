@@ -40,7 +40,8 @@ export function statusOf(
         : t('end.won', { count, names: namesOf(winners) });
     return { kind: 'right', text, detail: '' };
   }
-  if (toAct === 'chance') return calm(t('plain.status.chance'));
+  // a server names nobody while chance decides
+  if (toAct === 'chance' || toAct.length === 0) return calm(t('plain.status.chance'));
   if (own !== null && toAct.includes(own)) {
     return { kind: 'mine', text: t('plain.status.mine'), detail: '' };
   }

@@ -32,6 +32,15 @@ describe('the house frames itself', () => {
     }
   });
 
+  it('shows all of what can be pressed, also a big square that the frame before had cut', () => {
+    const whole = { x: -4, y: 0, width: 33.4, height: 8 };
+    const start = { x: -4, y: 2, width: 4, height: 4 };
+    const before = { x: -0.2, y: 0, width: 1424 / 84, height: 8 };
+    const wanted = { area: { ...start, width: 7 }, middle: square(0, 3), pressed: true };
+    const frame = framed({ whole, wanted, before, window: { width: 1424, height: 1024 } });
+    expect(frame.x).toBe(start.x);
+  });
+
   it('stays while what is wanted is in sight, and goes after it when it is not', () => {
     const before = framed({
       whole: CORRIDOR,

@@ -12,7 +12,6 @@ import picknmix.server.match.Time;
 import picknmix.server.store.MatchStore;
 import picknmix.server.store.StoredSeat;
 import picknmix.server.store.StoredTable;
-import picknmix.server.store.TableTerms;
 import picknmix.server.table.SeatInfo.Kind;
 import picknmix.server.table.TableInfo.Status;
 
@@ -136,12 +135,15 @@ public final class Tables implements AutoCloseable {
     if (!isReady() || !Secrets.isTableId(table)) {
       return null;
     }
-    return means.store().table(table).map(StoredTable::terms).map(Tables::face).orElse(null);
+    return means.store().table(table).map(Tables::face).orElse(null);
   }
 
-  private static TableFace face(TableTerms terms) {
-    String language = terms.language();
-    return new TableFace(terms.game(), language == null ? null : Language.of(language));
+  private static TableFace face(StoredTable table) {
+    String language = table.terms().language();
+    return new TableFace(
+        table.terms().game(),
+        language == null ? null : Language.of(language),
+        TableInfos.status(table) == Status.WAITING);
   }
 
   /**

@@ -40,6 +40,7 @@ final class LinkPreviews {
   private static final String HOME = "home";
   private static final Pattern HEAD =
       Pattern.compile("<!-- preview -->.*?<!-- /preview -->", Pattern.DOTALL);
+  private static final String BUILT_LANGUAGE = "<html lang=\"en\"";
   private static final Pattern TABLE = Pattern.compile("/(t|replay)/([^/]+)");
   private static final Pattern GAME = Pattern.compile("/(?:solo|how|learn)/([^/]+)");
   private static final Pattern PUZZLES = Pattern.compile("/puzzles?(/.*)?");
@@ -49,6 +50,7 @@ final class LinkPreviews {
   private final WebFiles files;
   private final Function<String, @Nullable TableFace> tables;
   private final Map<String, Vocabulary> vocabularies;
+  private final Preloads preloads;
 
   /**
    * @param tables what may be told of a table; null if there is none
@@ -57,6 +59,7 @@ final class LinkPreviews {
     this.files = files;
     this.tables = tables;
     this.vocabularies = vocabularies(files);
+    this.preloads = new Preloads(files);
   }
 
   private static Map<String, Vocabulary> vocabularies(WebFiles files) {
@@ -66,12 +69,8 @@ final class LinkPreviews {
     }
     JsonMapper json = WebJson.MAPPER;
     return json.readValue(
-        text(words),
+        words.text(),
         json.getTypeFactory().constructMapType(Map.class, String.class, Vocabulary.class));
-  }
-
-  private static String text(WebFiles.WebFile file) {
-    return StandardCharsets.UTF_8.decode(file.plain().duplicate()).toString();
   }
 
   /**
@@ -97,8 +96,16 @@ final class LinkPreviews {
             ? ofPage(path, vocabulary)
             : ofGame(face.game(), path.startsWith("/t/"), vocabulary);
     String head = head(preview, vocabulary.site(), language, path, origin);
-    String whole = HEAD.matcher(text(page)).replaceFirst(Matcher.quoteReplacement(head));
-    return WebFiles.made(page.type(), whole.getBytes(StandardCharsets.UTF_8));
+    String whole =
+        HEAD.matcher(page.text())
+            .replaceFirst(Matcher.quoteReplacement(head))
+            .replaceFirst(BUILT_LANGUAGE, "<html lang=\"" + reader.text() + "\"");
+    String quick =
+        face != null && face.isWaiting()
+            ? preloads.in(whole, "lobby", null, reader)
+            : preloads.in(
+                whole, path.split("/", 3)[1], face == null ? game(path) : face.game(), reader);
+    return WebFiles.made(page.type(), quick.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Whatever is wrong with the store: a page that says so is better than none. */
@@ -112,13 +119,18 @@ final class LinkPreviews {
   }
 
   private Preview ofPage(String path, Vocabulary vocabulary) {
-    Matcher game = GAME.matcher(path);
-    if (game.matches()) {
-      return ofGame(game.group(1), false, vocabulary);
+    String game = game(path);
+    if (game != null) {
+      return ofGame(game, false, vocabulary);
     }
     return PUZZLES.matcher(path).matches()
         ? new Preview(vocabulary.puzzles(), picture(PUZZLE_PICTURE))
         : new Preview(vocabulary.home(), picture(HOME));
+  }
+
+  private static @Nullable String game(String path) {
+    Matcher game = GAME.matcher(path);
+    return game.matches() ? game.group(1) : null;
   }
 
   private Preview ofGame(String game, boolean invites, Vocabulary vocabulary) {

@@ -67,6 +67,10 @@ final class WebFiles {
           : new Sent(plain, null, '"' + hash + '"');
     }
 
+    String text() {
+      return StandardCharsets.UTF_8.decode(plain.duplicate()).toString();
+    }
+
     String caching() {
       return forEver ? "public, max-age=31536000, immutable" : "no-cache";
     }

@@ -1,45 +1,17 @@
 package picknmix.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
 import java.util.Map;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import picknmix.games.Games;
 import picknmix.kernel.Level;
-import picknmix.kernel.Refused;
-import picknmix.server.match.SteppedTime;
 import picknmix.server.match.Ties;
-import picknmix.server.store.MatchStore;
 import picknmix.server.table.SeatInfo.Kind;
 import picknmix.server.table.TableInfo.Status;
 
 /** Before the start, between two games, and while somebody is away. */
-final class LobbyTest {
-  private static final Player OLA = new Player("Ola", "#c2185b", "bonbon");
-  private static final Player BEN = new Player("Ben", "#3949ab", "ghost");
+final class LobbyTest extends TablesOnAStore {
   private static final Player EVA = new Player("Eva", "#00796b", "toffee");
-
-  @TempDir Path folder;
-  private final SteppedTime time = new SteppedTime();
-  private Tables tables;
-
-  @BeforeEach
-  void open() {
-    MatchStore store = MatchStore.sqlite(folder.resolve("tables.db"));
-    Means means = new Means(Games.all(), store, time, new Secrets(), Runnable::run, Runnable::run);
-    tables = new Tables(means, store::close);
-  }
-
-  @AfterEach
-  void close() {
-    tables.close();
-  }
 
   // ---- Changes
 
@@ -216,30 +188,5 @@ final class LobbyTest {
 
   private static TableChange change(Integer seats) {
     return new TableChange(seats, null, null, null, null, null);
-  }
-
-  /** The clock plays for those who do nothing, until it is over. */
-  private void playOn(String table) {
-    while (tables.info(table).status() == Status.PLAYING) {
-      assertThat(time.step()).as("something happens").isTrue();
-    }
-  }
-
-  private void wait(int millis) {
-    boolean[] passed = {false};
-    time.at(time.now() + millis, () -> passed[0] = true);
-    while (!passed[0]) {
-      time.step();
-    }
-  }
-
-  private static void assertRefused(String message, ThrowingCallable call) {
-    assertThatThrownBy(call).isInstanceOf(Refused.class).hasMessageContaining(message);
-  }
-
-  private static void assertProblem(Problem.Kind kind, ThrowingCallable call) {
-    assertThatThrownBy(call)
-        .isInstanceOfSatisfying(
-            Problem.class, problem -> assertThat(problem.kind()).isEqualTo(kind));
   }
 }

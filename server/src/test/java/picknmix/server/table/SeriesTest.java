@@ -3,41 +3,15 @@ package picknmix.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import picknmix.games.Games;
 import picknmix.kernel.Level;
 import picknmix.kernel.Refused;
-import picknmix.server.match.SteppedTime;
-import picknmix.server.store.MatchStore;
 import picknmix.server.table.TableInfo.Status;
 
 /** Several games in a row, from table to table. */
-final class SeriesTest {
-  private static final Player OLA = new Player("Ola", "#c2185b", "bonbon");
-  private static final Player BEN = new Player("Ben", "#3949ab", "ghost");
-
-  @TempDir Path folder;
-  private final SteppedTime time = new SteppedTime();
-  private Tables tables;
-
-  @BeforeEach
-  void open() {
-    MatchStore store = MatchStore.sqlite(folder.resolve("tables.db"));
-    Means means = new Means(Games.all(), store, time, new Secrets(), Runnable::run, Runnable::run);
-    tables = new Tables(means, store::close);
-    tables.resume();
-  }
-
-  @AfterEach
-  void close() {
-    tables.close();
-  }
+final class SeriesTest extends TablesOnAStore {
 
   @Test
   void aSeriesGoesOnFromTableToTableUntilItHasWinners() {
@@ -113,13 +87,5 @@ final class SeriesTest {
     tables.watch(next, ben.secret(), null, new Guest());
     assertThat(tables.info(next).status()).isEqualTo(Status.PLAYING);
     return next;
-  }
-
-  /** Lets time pass until the match is over. */
-  private String playOn(String table) {
-    while (tables.info(table).status() == Status.PLAYING) {
-      assertThat(time.step()).as("something happens").isTrue();
-    }
-    return table;
   }
 }

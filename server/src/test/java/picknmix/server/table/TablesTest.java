@@ -16,20 +16,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import picknmix.games.Games;
-import picknmix.games.template.Template;
-import picknmix.kernel.Game;
 import picknmix.kernel.Level;
-import picknmix.kernel.Refused;
 import picknmix.server.match.LoggedAction;
 import picknmix.server.match.Reply;
 import picknmix.server.match.RoundTrip;
-import picknmix.server.match.SteppedTime;
 import picknmix.server.match.Ties;
 import picknmix.server.match.Update;
 import picknmix.server.store.MatchStore;
@@ -37,32 +28,7 @@ import picknmix.server.table.SeatInfo.Kind;
 import picknmix.server.table.TableInfo.Status;
 
 /** On a real store; time is stepped, and all but the store's writer is the test's own thread. */
-final class TablesTest {
-  private static final Player OLA = new Player("Ola", "#c2185b", "bonbon");
-  private static final Player BEN = new Player("Ben", "#3949ab", "ghost");
-
-  @TempDir Path folder;
-  private final SteppedTime time = new SteppedTime();
-  private Tables tables;
-
-  @BeforeEach
-  void open() {
-    MatchStore store = store();
-    List<Game<?>> games = new ArrayList<>(Games.all());
-    games.add(new Template());
-    Means means = new Means(games, store, time, new Secrets(), Runnable::run, Runnable::run);
-    tables = new Tables(means, store::close);
-    tables.resume();
-  }
-
-  @AfterEach
-  void close() {
-    tables.close();
-  }
-
-  private MatchStore store() {
-    return MatchStore.sqlite(folder.resolve("tables.db"));
-  }
+final class TablesTest extends TablesOnAStore {
 
   // ---- Setting up
 
@@ -637,32 +603,7 @@ final class TablesTest {
     return watching.act(id, action, seen, RoundTrip.NONE, () -> {}).join();
   }
 
-  /** Lets time pass until the match is over. */
-  private void playOn(String table) {
-    while (tables.info(table).status() == Status.PLAYING) {
-      assertThat(time.step()).as("something happens").isTrue();
-    }
-  }
-
-  private void wait(int millis) {
-    boolean[] passed = {false};
-    time.at(time.now() + millis, () -> passed[0] = true);
-    while (!passed[0]) {
-      time.step();
-    }
-  }
-
   private void assertBad(String message, NewTable wish) {
     assertRefused(message, () -> tables.create(OLA, wish));
-  }
-
-  private static void assertRefused(String message, ThrowingCallable call) {
-    assertThatThrownBy(call).isInstanceOf(Refused.class).hasMessageContaining(message);
-  }
-
-  private static void assertProblem(Problem.Kind kind, ThrowingCallable call) {
-    assertThatThrownBy(call)
-        .isInstanceOfSatisfying(
-            Problem.class, problem -> assertThat(problem.kind()).isEqualTo(kind));
   }
 }

@@ -72,8 +72,12 @@ final class LinkPreviewsTest {
 
   @Test
   void aPageWithoutATableIsInTheLanguageOfWhoLooks() throws Exception {
-    assertThat(page("/", POLISH)).contains(meta("og:title", "Słodkie gry"));
-    assertThat(page("/", "de")).contains(meta("og:title", "Sweet games"));
+    assertThat(page("/", POLISH))
+        .contains(meta("og:title", "Słodkie gry"))
+        .contains("<html lang=\"pl\">");
+    assertThat(page("/", "de"))
+        .contains(meta("og:title", "Sweet games"))
+        .contains("<html lang=\"en\">");
   }
 
   @Test

@@ -1,0 +1,74 @@
+package picknmix.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import picknmix.games.Games;
+import picknmix.games.template.Template;
+import picknmix.kernel.Game;
+import picknmix.kernel.Refused;
+import picknmix.server.match.SteppedTime;
+import picknmix.server.store.MatchStore;
+import picknmix.server.table.TableInfo.Status;
+
+/** On a real store; time is stepped, and all but the store's writer is the test's own thread. */
+abstract class TablesOnAStore {
+  static final Player OLA = new Player("Ola", "#c2185b", "bonbon");
+  static final Player BEN = new Player("Ben", "#3949ab", "ghost");
+
+  @TempDir Path folder;
+  final SteppedTime time = new SteppedTime();
+  Tables tables;
+
+  @BeforeEach
+  void open() {
+    MatchStore store = store();
+    List<Game<?>> games = new ArrayList<>(Games.all());
+    games.add(new Template());
+    Means means = new Means(games, store, time, new Secrets(), Runnable::run, Runnable::run);
+    tables = new Tables(means, store::close);
+    tables.resume();
+  }
+
+  @AfterEach
+  void close() {
+    tables.close();
+  }
+
+  final MatchStore store() {
+    return MatchStore.sqlite(folder.resolve("tables.db"));
+  }
+
+  /** The clock plays for those who do nothing, until it is over; gives the table. */
+  final String playOn(String table) {
+    while (tables.info(table).status() == Status.PLAYING) {
+      assertThat(time.step()).as("something happens").isTrue();
+    }
+    return table;
+  }
+
+  final void wait(int millis) {
+    boolean[] passed = {false};
+    time.at(time.now() + millis, () -> passed[0] = true);
+    while (!passed[0]) {
+      time.step();
+    }
+  }
+
+  static void assertRefused(String message, ThrowingCallable call) {
+    assertThatThrownBy(call).isInstanceOf(Refused.class).hasMessageContaining(message);
+  }
+
+  static void assertProblem(Problem.Kind kind, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOfSatisfying(
+            Problem.class, problem -> assertThat(problem.kind()).isEqualTo(kind));
+  }
+}
