@@ -1,21 +1,21 @@
 // The browser tests: starts the packaged server and a browser once, lets the test files of shell/ and
 // games/ play on them at the same time (they mostly wait), and stops both whatever happens.
 // `node run.js reconnect cukierki` runs only the files whose paths have one of these words;
-// `node run.js lint` looks at the tests themselves.
+// `node run.js lint` looks at the tests themselves, `node run.js format` formats them.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
-import { install, lint } from './lib/install.js';
+import { install, look } from './lib/install.js';
 import { stopsAtTheEnd } from './lib/stops.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const AT_ONCE = 4;
 
 install();
-if (process.argv[2] === 'lint') {
-  lint();
+if (['lint', 'format'].includes(process.argv[2])) {
+  look(process.argv[2]);
   process.exit(0);
 }
 const { startBrowser } = await import('./lib/browser.js');

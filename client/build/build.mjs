@@ -1,5 +1,5 @@
 // The client's part of the Maven build. `build.mjs` makes target/dist, `build.mjs check` runs every
-// check and test. Does nothing that was already done with the same files.
+// check and test, `build.mjs format` formats the sources. Does nothing that was already done with the same files.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -24,12 +24,13 @@ const major = Number(process.versions.node.split('.')[0]);
 if (major < 20) {
   fail(`The web page is built with Node 20 or newer; this is ${process.version}.`);
 }
-if (!existsSync(join(engine, 'engine.wasm'))) {
-  fail('The engine for the browser is not built yet: build the module wasm first.');
-}
 
 install();
-if (process.argv[2] === 'check') {
+if (process.argv[2] === 'format') {
+  npm('run', '--silent', 'format');
+} else if (!existsSync(join(engine, 'engine.wasm'))) {
+  fail('The engine for the browser is not built yet: build the module wasm first.');
+} else if (process.argv[2] === 'check') {
   for (const script of ['lint', 'types', 'test']) npm('run', '--silent', script);
 } else {
   build();

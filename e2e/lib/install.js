@@ -23,8 +23,8 @@ export function install(folder = here) {
   writeFileSync(stamp, digest);
 }
 
-/** Looks at the tests themselves. */
-export const lint = () => npm(here, 'run', '--silent', 'lint');
+/** What package.json has for the tests themselves: `lint` and `format`. */
+export const look = (script) => npm(here, 'run', '--silent', script);
 
 function npm(folder, ...args) {
   const { status, error } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' });

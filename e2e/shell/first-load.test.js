@@ -16,7 +16,11 @@ async function load(come, path) {
     'the engine is not loaded before it is needed',
   );
   const files = asked.filter((file) => file.startsWith('/assets/'));
-  assert.deepEqual(files, [...new Set(files)], 'nothing is asked for twice: neither by the page that names it nor by the code');
+  assert.deepEqual(
+    files,
+    [...new Set(files)],
+    'nothing is asked for twice: neither by the page that names it nor by the code',
+  );
   return newcomer.line.received();
 }
 
