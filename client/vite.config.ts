@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { buildId } from './build/build-id.ts';
 import { compress } from './build/compress.ts';
+import { eager } from './build/eager.ts';
 import { engineGames } from './build/engine-games.ts';
 import { firstLoad } from './build/first-load.ts';
 import { gameNames } from './build/game-names.ts';
@@ -34,6 +35,11 @@ const HOME = new RegExp(
     String.raw`/src/solo/saved-games\.ts$`,
   ].join('|'),
 );
+/**
+ * Svelte makes an error while this is read, and a browser then reads the whole file once more, to be
+ * able to tell where: so it is a small one.
+ */
+const CONSTANTS = /\/svelte\/src\/internal\/client\/constants\.js$/;
 /** What all tables need. */
 const TABLE = /\/src\/(match|net|table)\/[\w.-]+\.(ts|svelte)$/;
 
@@ -44,6 +50,7 @@ export default defineConfig({
     guides(),
     engineGames(),
     svelte(),
+    eager(),
     buildId(),
     previews(),
     preloads(),
@@ -74,6 +81,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'constants', test: CONSTANTS, priority: 3 },
             { name: 'shell', test: SHELL, priority: 2 },
             { name: 'home', test: HOME, priority: 1 },
             { name: 'table', test: TABLE, priority: 1 },
