@@ -1,5 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { neverShrinks } from './never-shrinks';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('keeps the height that was needed once, until there is another width', () => {
   let change = () => {};
@@ -13,8 +22,6 @@ it('keeps the height that was needed once, until there is another width', () => 
       disconnect() {}
     },
   );
-  vi.stubGlobal('requestAnimationFrame', (measure: () => void) => measure());
-  vi.stubGlobal('cancelAnimationFrame', () => {});
 
   const seats = {
     needed: 50,
@@ -29,6 +36,7 @@ it('keeps the height that was needed once, until there is another width', () => 
   const needs = (height: number) => {
     seats.needed = height;
     change();
+    vi.runAllTimers();
     return seats.style.minHeight;
   };
   expect([needs(50), needs(100), needs(50)]).toEqual(['50px', '100px', '100px']);
