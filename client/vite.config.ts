@@ -21,9 +21,9 @@ const SHELL = new RegExp(
     '/node_modules/(svelte|esm-env|clsx)/',
     'virtual:(guides|engine-games)',
     String.raw`/src/(browser|controls|i18n|player|shell)/(?!sha256)[\w.-]+\.(ts|svelte)$`,
-    String.raw`/src/(net/(api|seats)|table/(names|voice\.svelte)|guide/(script|learnt)|end/series)\.ts$`,
-    String.raw`/src/games/(index\.ts|[\w-]+/Picture\.svelte)$`,
-    '/src/(guide/(Friend|LearnLink)|puzzles/PuzzleLink).svelte$',
+    String.raw`/src/(net/(api|seats)|solo/(engine|small-table)|table/(names|voice\.svelte)|guide/(script|learnt)|end/series)\.ts$`,
+    String.raw`/src/(games/(index\.ts|[\w-]+/Picture\.svelte)|style/[\w-]+\.css)$`,
+    '/src/(guide/(Friend|LearnLink)|pages/NotFound|puzzles/PuzzleLink).svelte$',
   ].join('|'),
 );
 /** The home page, with what it shares with those that set up a game. */
@@ -41,7 +41,13 @@ const HOME = new RegExp(
  */
 const CONSTANTS = /\/svelte\/src\/internal\/client\/constants\.js$/;
 /** What all tables need. */
-const TABLE = /\/src\/(match|net|table)\/[\w.-]+\.(ts|svelte)$/;
+const TABLE = /\/src\/((match|net|table)\/[\w.-]+\.(ts|svelte)|pages\/Table\.svelte)$/;
+/** What a game's table shares with its puzzles, its small tables and the like. */
+const PARTS = /\/src\/games\/([\w-]+)\/(?:[\w-]+\/)*[\w.-]+\.(?:ts|svelte)$/;
+/** The shell's words, with the games' names. */
+const WORDS = /(?:\/src\/i18n\/messages\.|virtual:game-names\/)(\w+)/;
+
+const named = (what: string, pattern: RegExp) => (id: string) => `${what}-${pattern.exec(id)?.[1]}`;
 
 export default defineConfig({
   plugins: [
@@ -85,6 +91,8 @@ export default defineConfig({
             { name: 'shell', test: SHELL, priority: 2 },
             { name: 'home', test: HOME, priority: 1 },
             { name: 'table', test: TABLE, priority: 1 },
+            { name: named('words', WORDS), test: WORDS, priority: 1 },
+            { name: named('parts', PARTS), test: PARTS, minShareCount: 2 },
           ],
         },
       },

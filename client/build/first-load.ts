@@ -24,8 +24,8 @@ export const firstLoad = (): Plugin =>
     const needed = ['index.html', ...filesOf(first, chunks)];
     const weigh = (name: string) => weight(join(outDir, name));
     const words = new Map<string, number>();
-    for (const { facadeModuleId, fileName } of chunks) {
-      const [, language] = WORDS.exec(facadeModuleId ?? '') ?? [];
+    for (const { moduleIds, fileName } of chunks) {
+      const [, language] = WORDS.exec(moduleIds.join()) ?? [];
       if (language) words.set(language, (words.get(language) ?? 0) + weigh(fileName));
     }
     const page = needed.reduce((sum, name) => sum + weigh(name), 0);

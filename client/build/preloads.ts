@@ -35,7 +35,7 @@ export function preloadsOf(bundle: Rolldown.OutputBundle): Record<string, string
     for (const key of chunk.moduleIds.map(keyOf)) {
       if (!key) continue;
       const files = [...filesOf([chunk], chunks)].filter((file) => !named.has(file));
-      found[key] = [...(found[key] ?? []), ...files];
+      found[key] = [...new Set([...(found[key] ?? []), ...files])];
     }
   }
   // A lobby is what a table shows before the game.
