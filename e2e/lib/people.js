@@ -116,7 +116,7 @@ export class Guest {
 
   #hear(kind, text) {
     // Without a line, browsers say so for every request; that is no fault of the page.
-    const isAboutLine = /net::ERR_|WebSocket connection/.test(text);
+    const isAboutLine = /net::ERR_|WebSocket connection|fetching the script/.test(text);
     if (kind === 'error' && !(isAboutLine && this.wasCut) && !this.forgiven?.test(text)) {
       this.complaints.push(text);
     }

@@ -141,7 +141,7 @@ scene('what cannot be loaded has a way on', async (come) => {
   const { context, page } = ola;
 
   // a game
-  const isGame = /\/assets\/(?!messages|game-names|index).*\.js$/;
+  const isGame = /\/assets\/(?!messages|words|index).*\.js$/;
   await ola.open('/');
   await context.route(isGame, abort);
   await page.evaluate(() => {
@@ -164,11 +164,11 @@ scene('what cannot be loaded has a way on', async (come) => {
   await page.getByText('This is you').waitFor();
 
   // the words of the page
-  await context.route(/\/assets\/messages/, abort);
+  await context.route(/\/assets\/words/, abort);
   await page.goto('/');
   await page.getByRole('heading', { name: 'Pick & Mix could not be opened' }).waitFor();
   await shoot(ola, 'stress-no-words');
-  await context.unroute(/\/assets\/messages/);
+  await context.unroute(/\/assets\/words/);
   await ola.button('Try again').click();
   await page.locator('input[name=game]').first().waitFor({ state: 'attached' });
 

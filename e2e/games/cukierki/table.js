@@ -17,6 +17,11 @@ export class Cukierki extends Player {
 
   async ready() {
     await this.page.getByRole('region', { name: 'Cukierki table' }).waitFor();
+    // Tiles come a few at a time, and those who hear the table are told of all of them.
+    await this.page.waitForFunction(() => {
+      const told = document.querySelectorAll('.sr-only td').length;
+      return told > 0 && document.querySelectorAll('.still [data-tile]').length === told;
+    });
   }
 
   /** All at once, so that it fits together. */
