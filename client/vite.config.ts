@@ -106,5 +106,9 @@ export default defineConfig({
     },
     fs: { allow: ['.', '../wasm/target/browser'] },
   },
-  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
+  test: {
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+    // sooner there than processes
+    pool: 'threads',
+  },
 });

@@ -37,7 +37,7 @@ import picknmix.kernel.View;
  * it leads to the same view it must have looked the same on the way.
  */
 class NonInterferenceTest {
-  private static final int GAMES = 6;
+  private static final int GAMES = 4;
   private static final int DRAWN = 3;
 
   @ParameterizedTest
