@@ -10,7 +10,7 @@ export function fewAtATime<T>(
 ): { readonly now: readonly T[] } {
   let most = $state(few);
   $effect(() => {
-    if (most === Number.POSITIVE_INFINITY) return;
+    if (most === Number.POSITIVE_INFINITY || all().length === 0) return;
     return afterwards(() => {
       most = most + few < all().length ? most + few : Number.POSITIVE_INFINITY;
     });
