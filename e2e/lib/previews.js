@@ -32,7 +32,13 @@ const STYLE = `
 /** Takes a picture for each game of the shelf, for the puzzles and for the shop as a whole. */
 export async function takePreviews(browser, address, folder) {
   mkdirSync(folder, { recursive: true });
-  const context = await browser.newContext({ viewport: SIZE, locale: 'en', colorScheme: 'light' });
+  // The page itself would let no style in that is not its own.
+  const context = await browser.newContext({
+    viewport: SIZE,
+    locale: 'en',
+    colorScheme: 'light',
+    bypassCSP: true,
+  });
   const page = await context.newPage();
   await page.goto(address);
   await page.locator('.glass svg').first().waitFor();
