@@ -44,7 +44,7 @@ final class TestSocket implements WebSocket.Listener {
   void pong(JsonNode ping, String sync) throws InterruptedException {
     send(Json.object("type", "pong", "n", ping.get("n").asInt()));
     // Messages are taken in order: who gets a reply to this has had the pong measured.
-    act(sync, "nonsense", 0).next("reply");
+    act(sync, "nonsense", 0).next("reply", reply -> reply.get("id").asString().equals(sync));
   }
 
   TestSocket watch(String table, String secret, Integer after) {
