@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../net/protocol';
 import { seatsOf, speak } from '../../table/given';
 import en from './messages.en.json';
 import pl from './messages.pl.json';
@@ -34,3 +35,15 @@ export const viewOf = (changed: Partial<CandyHuntersView> = {}): CandyHuntersVie
   scares: [0, 0],
   ...changed,
 });
+
+/** Ola scores a square; of the kids in it, one is Marek's. */
+export const scored: GameEvent = {
+  type: 'scored',
+  seat: 0,
+  card: 'P07',
+  at: '0,0',
+  rotation: 1,
+  cells: ['0,0', '1,0', '0,1', '1,1'],
+  taken: [{ seat: 1, at: '0,0', colour: 'B' }],
+  scary: ['1,1'],
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../net/protocol';
 import { withLatest } from '../../table/status';
-import { languages, seats, viewOf } from './given';
+import { scored as given, languages, seats, viewOf } from './given';
 import { linesOf } from './history';
 import { tellMoment, worthsOf } from './scored';
 import { eventsOf } from './view';
@@ -9,18 +9,12 @@ import { eventsOf } from './view';
 vi.mock('../../browser/settings.svelte', () => ({ settings: {} }));
 
 const scored: GameEvent = {
-  type: 'scored',
-  seat: 0,
-  card: 'P07',
-  at: '0,0',
-  rotation: 1,
-  cells: ['0,0', '1,0', '0,1', '1,1'],
+  ...given,
   taken: [
     { seat: 0, at: '0,0', colour: 'B' },
     { seat: 1, at: '1,0', colour: 'R' },
     { seat: 0, at: '0,1', colour: 'B' },
   ],
-  scary: ['1,1'],
 };
 
 const view = viewOf({

@@ -1,22 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../net/protocol';
 import { fitsOf } from './fits';
-import { languages, seats, viewOf } from './given';
+import { languages, scored, seats, viewOf } from './given';
 import { linesOf } from './history';
 import { patternName, tell, tellAction, tellOutcome, tellTile } from './tell';
 
 vi.mock('../../browser/settings.svelte', () => ({ settings: {} }));
 
-const scored: GameEvent = {
-  type: 'scored',
-  seat: 0,
-  card: 'P07',
-  at: '0,0',
-  rotation: 1,
-  cells: ['0,0', '1,0', '0,1', '1,1'],
-  taken: [{ seat: 1, at: '0,0', colour: 'B' }],
-  scary: ['1,1'],
-};
 const events: GameEvent[] = [
   { type: 'built', seat: 0, colour: 'R', at: '2,-1' },
   { type: 'large-ghost-came', from: null, to: '2,-1' },
