@@ -24,6 +24,7 @@ export interface GameInfo {
   rulesVersion: number;
   series: boolean;
   together: Record<string, OptionValue> | null;
+  thinking: Thinking | null;
 }
 
 export interface Player {
@@ -43,6 +44,7 @@ export interface NewTable {
   start: boolean;
   series: boolean;
   language: Language | null;
+  clock: TurnClock | null;
 }
 
 export interface SeatTaken {
@@ -58,6 +60,7 @@ export interface TableChange {
   ties: Ties | null;
   open: boolean | null;
   series: boolean | null;
+  clock: TurnClock | null;
 }
 
 export interface Problem {
@@ -103,11 +106,21 @@ export interface GameOption {
   default: OptionValue | null;
 }
 
+export interface Thinking {
+  relaxed: number;
+  brisk: number;
+}
+
 export type Ties = 'seat' | 'coin';
 
 export type Level = 'easy' | 'medium' | 'hard';
 
 export type Language = 'en' | 'pl' | 'uk';
+
+export interface TurnClock {
+  millis: number;
+  bot: Level | null;
+}
 
 export interface TableInfo {
   id: string;
@@ -123,6 +136,8 @@ export interface TableInfo {
   commitment: string;
   series: SeriesInfo | null;
   next: string | null;
+  clock: TurnClock | null;
+  stalled: boolean;
 }
 
 export interface Watch {
@@ -172,6 +187,8 @@ export interface Update {
   clock: Clock | null;
   result: Result | null;
   race: Race | null;
+  limits: Limit[];
+  timeUp: number | null;
 }
 
 export interface Reply {
@@ -220,6 +237,9 @@ export interface SeatInfo {
   level: Level | null;
   online: boolean;
   lingers: boolean;
+  standsIn: boolean;
+  waitedFor: boolean;
+  votes: number[];
 }
 
 export interface SeriesInfo {
@@ -246,7 +266,12 @@ export interface Result {
   sheet: Record<string, number[]>;
 }
 
-export type Outcome = 'pending' | 'applied' | 'too-late' | 'refused';
+export interface Limit {
+  seat: number;
+  millis: number;
+}
+
+export type Outcome = 'pending' | 'applied' | 'too-late' | 'refused' | 'unavailable';
 
 export interface ReplyError {
   code: string;

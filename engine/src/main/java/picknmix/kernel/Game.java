@@ -108,6 +108,14 @@ public interface Game<S extends State<S>> {
     return !pace().isEmpty();
   }
 
+  /**
+   * What a decision may take at a table with a clock; null if the game's own clock, as {@link
+   * #pace}, keeps it going.
+   */
+  default @Nullable ThinkingTime thinkingTime() {
+    return hasClock() ? null : new ThinkingTime(60_000, 20_000);
+  }
+
   /** Whether {@link Seat#CHANCE} may ever act. */
   default boolean hasChance() {
     return false;

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Game;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
+import picknmix.kernel.ThinkingTime;
 
 /**
  * A game that can be played here.
@@ -15,6 +16,7 @@ import picknmix.kernel.Options;
  * @param pace the clock's times in milliseconds, by the first word of what the clock does
  * @param series whether there are several games in a row with a winner over all
  * @param together the options with which the players win or lose together; null if they never do
+ * @param thinking what a decision may take at a table with a clock; null if the game has its own
  */
 public record GameInfo(
     String id,
@@ -25,7 +27,11 @@ public record GameInfo(
     Map<String, Integer> pace,
     int rulesVersion,
     boolean series,
-    @Nullable Map<String, Object> together) {
+    @Nullable Map<String, Object> together,
+    @Nullable Thinking thinking) {
+
+  /** How many milliseconds a decision may take at a table with a clock. */
+  public record Thinking(int relaxed, int brisk) {}
 
   static GameInfo of(Game<?> game) {
     Map<String, OptionInfo> options = new LinkedHashMap<>();
@@ -41,7 +47,13 @@ public record GameInfo(
         game.pace(),
         game.facts().rulesVersion(),
         game.series(game.facts().minSeats()) != null,
-        together(game));
+        together(game),
+        thinking(game));
+  }
+
+  private static @Nullable Thinking thinking(Game<?> game) {
+    ThinkingTime time = game.thinkingTime();
+    return time == null ? null : new Thinking(time.relaxed(), time.brisk());
   }
 
   private static @Nullable Map<String, Object> together(Game<?> game) {

@@ -52,7 +52,8 @@ final class HostsWish {
             null,
             false,
             requireNonNullElse(change.series(), table.series() != null),
-            terms.language() == null ? null : Language.of(terms.language())));
+            terms.language() == null ? null : Language.of(terms.language()),
+            change.clock()));
   }
 
   TableTerms terms(String commitment, long now) {

@@ -16,6 +16,7 @@ import picknmix.server.match.Ties;
  * @param start whether to start at once, all seats being filled
  * @param series whether it is the first of several games with a winner over all
  * @param language in which a link to the table shows itself; if left out, in that of who looks
+ * @param clock how long everybody has for a decision; as long as they like if left out
  */
 public record NewTable(
     String game,
@@ -27,4 +28,5 @@ public record NewTable(
     @Nullable Map<Integer, Level> bots,
     boolean start,
     boolean series,
-    @Nullable Language language) {}
+    @Nullable Language language,
+    @Nullable TurnClock clock) {}

@@ -1,5 +1,6 @@
 package picknmix.server.table;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Level;
 
@@ -11,6 +12,9 @@ import picknmix.kernel.Level;
  * @param level a bot's
  * @param online whether the person has a connection now; bots always have
  * @param lingers whether the person is not here yet, but still at the table before
+ * @param standsIn whether a bot plays for a person, who may come back
+ * @param waitedFor whether the others have waited for so long that they may let a bot play on
+ * @param votes the seats that want a bot to play on; it does when all do who are there
  */
 public record SeatInfo(
     int seat,
@@ -20,7 +24,10 @@ public record SeatInfo(
     @Nullable String avatar,
     @Nullable Level level,
     boolean online,
-    boolean lingers) {
+    boolean lingers,
+    boolean standsIn,
+    boolean waitedFor,
+    List<Integer> votes) {
 
   /** Who sits there. */
   public enum Kind {

@@ -16,4 +16,5 @@ public record TableChange(
     @Nullable Map<String, Integer> pace,
     @Nullable Ties ties,
     @Nullable Boolean open,
-    @Nullable Boolean series) {}
+    @Nullable Boolean series,
+    @Nullable TurnClock clock) {}

@@ -15,6 +15,8 @@ import picknmix.server.match.Ties;
  * @param commitment the hash of the seed from which it is or will be dealt
  * @param series null for a table of its own
  * @param next the table of the rematch
+ * @param clock how long everybody has for a decision; null for as long as they like
+ * @param stalled whether nothing can be written down at the moment, so that the table waits
  */
 public record TableInfo(
     String id,
@@ -29,7 +31,9 @@ public record TableInfo(
     boolean gathering,
     String commitment,
     @Nullable SeriesInfo series,
-    @Nullable String next) {
+    @Nullable String next,
+    @Nullable TurnClock clock,
+    boolean stalled) {
 
   /** Where a table stands. */
   public enum Status {

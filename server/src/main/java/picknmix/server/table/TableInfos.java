@@ -34,7 +34,10 @@ final class TableInfos {
               stored.avatar(),
               stored.bot(),
               here,
-              kind == Kind.PERSON && !here && behind.test(seat)));
+              kind == Kind.PERSON && !here && behind.test(seat),
+              kind == Kind.BOT && stored.secretHash() != null,
+              false,
+              List.of()));
     }
     TableTerms terms = table.terms();
     return new TableInfo(
@@ -50,7 +53,9 @@ final class TableInfos {
         table.gathering() && status(table) == Status.WAITING,
         terms.commitment(),
         SeriesInfo.of(table, means),
-        table.next());
+        table.next(),
+        null,
+        false);
   }
 
   static Status status(StoredTable table) {

@@ -43,6 +43,8 @@ public sealed interface ServerMessage {
    * @param insight what follows from the view by the game's rules and a table shows, by game
    * @param open whether there are actions that are not listed
    * @param canUndo whether the viewer may undo their last action
+   * @param limits how long those who have to decide still have, where there is a clock
+   * @param timeUp the seat for which a bot has just decided, its time being up; null if none
    */
   record Update(
       int seq,
@@ -57,7 +59,9 @@ public sealed interface ServerMessage {
       boolean canUndo,
       @Nullable Clock clock,
       @Nullable Result result,
-      @Nullable Race race)
+      @Nullable Race race,
+      List<Limit> limits,
+      @Nullable Integer timeUp)
       implements ServerMessage {
 
     static Update of(picknmix.server.match.Update<?> update) {
@@ -74,7 +78,9 @@ public sealed interface ServerMessage {
           update.canUndo(),
           Clock.of(update.clock()),
           Result.of(update.result()),
-          Race.of(update.race()));
+          Race.of(update.race()),
+          List.of(),
+          null);
     }
   }
 
@@ -109,7 +115,9 @@ public sealed interface ServerMessage {
     APPLIED,
     @JsonProperty("too-late")
     TOO_LATE,
-    REFUSED
+    REFUSED,
+    /** It may or may not be done; sent again with the same id, it is done once. */
+    UNAVAILABLE
   }
 
   /** What somebody at the table says, or points at; a moment's matter. */
@@ -138,6 +146,9 @@ public sealed interface ServerMessage {
 
   /** Why an {@code act} was refused. */
   record ReplyError(String code, String message) {}
+
+  /** How many milliseconds a seat still has for its decision. */
+  record Limit(int seat, long millis) {}
 
   /** What the clock will do, and in how many milliseconds. */
   record Clock(String action, long millis) {

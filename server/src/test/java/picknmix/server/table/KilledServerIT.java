@@ -121,6 +121,7 @@ final class KilledServerIT {
                 Map.of(2, Level.HARD),
                 false,
                 false,
+                null,
                 null);
         SeatTaken ola = tables.create(OLA, wish);
         SeatTaken ben = tables.takeSeat(ola.table().id(), null, OLA);

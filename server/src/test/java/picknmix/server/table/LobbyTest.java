@@ -31,7 +31,8 @@ final class LobbyTest extends TablesOnAStore {
                 Map.of("reveal", 900),
                 Ties.COIN,
                 false,
-                true));
+                true,
+                null));
     assertThat(changed.seats())
         .extracting(SeatInfo::kind)
         .containsExactly(Kind.PERSON, Kind.FREE, Kind.FREE, Kind.FREE);
@@ -65,7 +66,7 @@ final class LobbyTest extends TablesOnAStore {
             tables.change(
                 table,
                 ola.secret(),
-                new TableChange(null, Map.of("tea", true), null, null, null, null)));
+                new TableChange(null, Map.of("tea", true), null, null, null, null, null)));
     assertThat(tables.info(table).seats()).hasSize(3);
   }
 
@@ -141,7 +142,7 @@ final class LobbyTest extends TablesOnAStore {
     playOn(table);
     String next = tables.rematch(table, ola.secret()).id();
     assertProblem(Problem.Kind.CONFLICT, () -> tables.change(next, ola.secret(), change(3)));
-    TableChange slower = new TableChange(null, null, Map.of("reveal", 0), null, null, null);
+    TableChange slower = new TableChange(null, null, Map.of("reveal", 0), null, null, null, null);
     TableInfo changed = tables.change(next, ola.secret(), slower);
     assertThat(changed.pace()).containsEntry("reveal", 0);
     assertThat(changed.series()).isNotNull();
@@ -183,10 +184,10 @@ final class LobbyTest extends TablesOnAStore {
     return tables.create(
         OLA,
         new NewTable(
-            "candy-match", seats, null, null, null, true, null, false, series, Language.PL));
+            "candy-match", seats, null, null, null, true, null, false, series, Language.PL, null));
   }
 
   private static TableChange change(Integer seats) {
-    return new TableChange(seats, null, null, null, null, null);
+    return new TableChange(seats, null, null, null, null, null, null);
   }
 }

@@ -330,7 +330,8 @@ final class TablesTest extends TablesOnAStore {
     SeatTaken host =
         tables.create(
             OLA,
-            new NewTable("template-game", 2, null, null, null, true, bots(1), true, false, null));
+            new NewTable(
+                "template-game", 2, null, null, null, true, bots(1), true, false, null, null));
     String table = host.table().id();
     assertThat(tables.published(table, host.secret()).seed()).isNull();
     assertProblem(Problem.Kind.FORBIDDEN, () -> tables.published(table, waiting.secret()));
@@ -388,7 +389,9 @@ final class TablesTest extends TablesOnAStore {
     wait(1_000);
     String newer = create().table().id();
     tables.create(
-        OLA, new NewTable("candy-match", 2, null, null, null, false, Map.of(), false, false, null));
+        OLA,
+        new NewTable(
+            "candy-match", 2, null, null, null, false, Map.of(), false, false, null, null));
     assertThat(tables.list()).extracting(TableInfo::id).containsExactly(newer, older);
     try (Watching _ = tables.watch(older, null, null, new Guest())) {
       wait(20 * 60_000);
@@ -583,7 +586,8 @@ final class TablesTest extends TablesOnAStore {
   }
 
   private static NewTable solo(int seats, Map<Integer, Level> bots) {
-    return new NewTable("candy-match", seats, null, null, null, true, bots, true, false, null);
+    return new NewTable(
+        "candy-match", seats, null, null, null, true, bots, true, false, null, null);
   }
 
   private static NewTable wish(
@@ -592,11 +596,12 @@ final class TablesTest extends TablesOnAStore {
       Map<String, Object> options,
       Map<String, Integer> pace,
       Map<Integer, Level> bots) {
-    return new NewTable(game, seats, options, pace, null, true, bots, false, false, null);
+    return new NewTable(game, seats, options, pace, null, true, bots, false, false, null, null);
   }
 
   private static SeatInfo free(int seat) {
-    return new SeatInfo(seat, Kind.FREE, null, null, null, null, false, false);
+    return new SeatInfo(
+        seat, Kind.FREE, null, null, null, null, false, false, false, false, List.of());
   }
 
   private static Reply act(Watching watching, String action, String id, int seen) {
