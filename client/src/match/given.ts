@@ -1,4 +1,5 @@
 import type { TimedUpdate } from './match';
+import { UNHURRIED } from './no-server';
 
 /** For the tests: an update of a small game. */
 export const updateOf = (seq: number, changed: Partial<TimedUpdate> = {}): TimedUpdate => ({
@@ -16,6 +17,7 @@ export const updateOf = (seq: number, changed: Partial<TimedUpdate> = {}): Timed
   clock: null,
   result: null,
   race: null,
+  ...UNHURRIED,
   at: 1_000,
   catchUp: false,
   ...changed,

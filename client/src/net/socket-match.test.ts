@@ -55,6 +55,8 @@ const table: TableInfo = {
   series: null,
   gathering: false,
   next: null,
+  clock: null,
+  stalled: false,
 };
 
 const update = (seq: number): Update => ({
@@ -72,6 +74,8 @@ const update = (seq: number): Update => ({
   clock: null,
   result: null,
   race: null,
+  limits: [],
+  timeUp: null,
 });
 
 const reply = (act: Act, outcome: 'pending' | 'applied'): ServerMessage => ({

@@ -1,3 +1,4 @@
+import { OWN_TABLE } from '../match/no-server';
 import type { Player, TableInfo } from '../net/protocol';
 import { ReplayMatch } from '../replay/replay-match.svelte';
 import { readTranscript, writeTranscript } from '../replay/transcript';
@@ -31,13 +32,8 @@ const tableFor = (player: Player): TableInfo => ({
   game: PUZZLE_GAME,
   options: {},
   pace: {},
-  ties: 'seat',
-  open: false,
+  ...OWN_TABLE,
   status: 'over',
   seats: seatsOf({ player, bots: [] }),
   host: null,
-  commitment: '',
-  series: null,
-  gathering: false,
-  next: null,
 });

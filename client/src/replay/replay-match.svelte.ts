@@ -1,4 +1,5 @@
 import type { Match, TimedUpdate } from '../match/match';
+import { UNHURRIED } from '../match/no-server';
 import type { GameEvent, Race, Reply, Result, TableInfo } from '../net/protocol';
 import { demand, type EngineLine } from '../solo/engine';
 import type { Move, Transcript } from './transcript';
@@ -154,6 +155,7 @@ export class ReplayMatch implements Match {
       clock: null,
       result: frame.result,
       race: catchUp ? null : frame.race,
+      ...UNHURRIED,
       at: performance.now(),
       catchUp,
     };

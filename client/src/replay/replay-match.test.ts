@@ -20,6 +20,8 @@ const table: TableInfo = {
   series: null,
   gathering: false,
   next: null,
+  clock: null,
+  stalled: false,
 };
 
 let transcript: Transcript;

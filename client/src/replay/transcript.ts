@@ -1,3 +1,4 @@
+import { HERE } from '../match/no-server';
 import type { Options, Race, SeatInfo } from '../net/protocol';
 import { looksByName } from '../solo/seats';
 
@@ -76,8 +77,7 @@ export const seatsFrom = (
     color: looks[seat]?.color ?? null,
     avatar: looks[seat]?.avatar ?? null,
     level: null,
-    online: true,
-    lingers: false,
+    ...HERE,
   }));
 };
 

@@ -17,6 +17,7 @@ const game: GameInfo = {
   rulesVersion: 1,
   series: true,
   together: null,
+  thinking: null,
 };
 const team: GameInfo = {
   ...game,

@@ -38,6 +38,7 @@ describe('what a host chooses', () => {
       ties: 'coin',
       open: true,
       series: false,
+      clock: null,
     });
   });
 

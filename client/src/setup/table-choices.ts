@@ -41,6 +41,7 @@ export const termsOf = (choices: TableChoices, game: GameInfo) => ({
   ties: choices.ties,
   open: choices.open,
   series: choices.series && hasSeries(game, choices.options),
+  clock: null,
 });
 
 const isSame = (one: Pace, other: Pace): boolean =>

@@ -1,4 +1,5 @@
 import type { Match, PendingAct, TimedUpdate } from '../match/match';
+import { OWN_TABLE, UNHURRIED } from '../match/no-server';
 import type { GameEvent, Race, Reply, TableInfo } from '../net/protocol';
 import { nextClock, type RunningClock } from './clock';
 import { ask, demand, type EngineLine, type EngineReply } from './engine';
@@ -52,14 +53,9 @@ export abstract class EngineMatch implements Match {
   ) {
     this.table = {
       id: 'solo',
-      ties: 'seat',
-      open: false,
+      ...OWN_TABLE,
       status: 'playing',
       host: 0,
-      commitment: '',
-      series: null,
-      gathering: false,
-      next: null,
       ...table,
     };
   }
@@ -146,6 +142,7 @@ export abstract class EngineMatch implements Match {
       clock: this.clock && { action: this.clock.action, millis: this.clock.due - now },
       result,
       race,
+      ...UNHURRIED,
       at: now,
       catchUp,
     };

@@ -1,3 +1,4 @@
+import { HERE } from '../match/no-server';
 import type { Player, SeatInfo } from '../net/protocol';
 import type { SoloSetup } from './setup';
 
@@ -40,8 +41,8 @@ export function seatsOf({
     const level = bots[seat - own] ?? null;
     const other = others[seat - 1];
     const looks = seat === 0 ? player : unlike(player, other ?? looksOf(seat));
-    if (level) return { seat, kind: 'bot', ...looks, level, online: true, lingers: false };
+    if (level) return { seat, kind: 'bot', ...looks, level, ...HERE };
     const name = other?.name ?? (seat === 0 ? player.name : `${player.name} ${seat + 1}`);
-    return { seat, kind: 'person', ...looks, name, level, online: true, lingers: false };
+    return { seat, kind: 'person', ...looks, name, level, ...HERE };
   });
 }

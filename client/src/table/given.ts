@@ -1,5 +1,6 @@
 import { formatters, type Message } from '../i18n/format';
 import type { Translate } from '../i18n/i18n.svelte';
+import { HERE } from '../match/no-server';
 import type { SeatInfo } from '../net/protocol';
 
 /** For the tests: the compiled messages of a language, without the page around them. */
@@ -21,6 +22,5 @@ export const seatsOf = (...names: readonly string[]): SeatInfo[] =>
     color: null,
     avatar: null,
     level: null,
-    online: true,
-    lingers: false,
+    ...HERE,
   }));

@@ -1,0 +1,23 @@
+import type { SeatInfo, TableInfo, Update } from '../net/protocol';
+
+/** What is the same at every table without a server: nobody can be away, and nothing is agreed upon. */
+export const HERE = {
+  online: true,
+  lingers: false,
+  standsIn: false,
+  waitedFor: false,
+  votes: [],
+} satisfies Partial<SeatInfo>;
+
+export const OWN_TABLE = {
+  ties: 'seat',
+  open: false,
+  commitment: '',
+  series: null,
+  gathering: false,
+  next: null,
+  clock: null,
+  stalled: false,
+} satisfies Partial<TableInfo>;
+
+export const UNHURRIED = { limits: [], timeUp: null } satisfies Partial<Update>;
