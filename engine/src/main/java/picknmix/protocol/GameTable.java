@@ -17,6 +17,7 @@ import picknmix.kernel.Seed;
 import picknmix.kernel.Series;
 import picknmix.kernel.Session;
 import picknmix.kernel.Setup;
+import picknmix.kernel.ThinkingTime;
 import picknmix.kernel.Transcript;
 import picknmix.kernel.Watch;
 
@@ -62,12 +63,18 @@ final class GameTable {
         "rulesVersion", game.facts().rulesVersion(),
         "series", game.series(game.facts().minSeats()) != null,
         "together", together(game),
+        "thinking", thinking(game),
         "components", game.components());
   }
 
   private static @Nullable Object together(Game<?> game) {
     Options together = game.together();
     return together == null ? null : together.json();
+  }
+
+  private static @Nullable Object thinking(Game<?> game) {
+    ThinkingTime time = game.thinkingTime();
+    return time == null ? null : Json.object("relaxed", time.relaxed(), "brisk", time.brisk());
   }
 
   /** How a series stands after these games; it is the asker who keeps them. */

@@ -48,7 +48,9 @@ class EngineProtocolTest extends ProtocolTalk {
     assertThat(ok("cmd", "games"))
         .contains("\"series\":true,\"together\":null")
         .contains("\"series\":true,\"together\":{\"roles\":false}")
-        .contains("\"series\":false,\"together\":null");
+        .contains("\"series\":false,\"together\":null")
+        .contains("\"together\":null,\"thinking\":null")
+        .contains("\"thinking\":{\"relaxed\":60000,\"brisk\":20000}");
   }
 
   @Test
