@@ -1,27 +1,21 @@
 package picknmix.cli;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picknmix.cli.client.ServerProcess;
 import picknmix.cli.load.Load;
-import picknmix.cli.load.Report;
-import picknmix.cli.load.ServerFigures;
+import picknmix.cli.load.Lock;
+import picknmix.cli.load.Plan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -35,13 +29,13 @@ import picocli.CommandLine.Spec;
     footer = {
       "%nWithout --url it starts a server of its own, which goes away with its data. Examples:",
       "  picknmix load",
-      "  picknmix load --tables 200 --seconds 30",
+      "  picknmix load --tables 500 --watchers 2 --seconds 30",
+      "  picknmix load --game mix --bots 1 --reconnects 2 --stall 10",
       "  picknmix load --tables 20 --url http://127.0.0.1:8080/",
+      "  picknmix load --server '/old/picknmix serve' --server './picknmix serve' --turns 3",
       "%nThe exit status is 1 if there was an error or an update was lost."
     })
 final class LoadCommand implements Callable<Integer> {
-  private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
-
   @Spec private CommandSpec spec;
 
   @Option(
@@ -53,8 +47,31 @@ final class LoadCommand implements Callable<Integer> {
   @Option(
       names = "--seats",
       defaultValue = "4",
-      description = "How many seats each has (${DEFAULT-VALUE}).")
+      description =
+          "How many seats each has (${DEFAULT-VALUE}), or as many as its game takes at most.")
   private int seats;
+
+  @Option(
+      names = "--bots",
+      paramLabel = "SEATS",
+      defaultValue = "0",
+      description = "On how many of the seats an easy bot sits (${DEFAULT-VALUE}).")
+  private int bots;
+
+  @Option(
+      names = "--watchers",
+      defaultValue = "0",
+      description = "How many more sockets watch each table (${DEFAULT-VALUE}).")
+  private int watchers;
+
+  @Option(
+      names = "--reconnects",
+      paramLabel = "PERCENT",
+      defaultValue = "0",
+      description =
+          "How many of a hundred sockets drop each second and come back (${DEFAULT-VALUE}); every"
+              + " second one does not tell the server that it goes.")
+  private int reconnects;
 
   @Option(
       names = "--seconds",
@@ -80,39 +97,61 @@ final class LoadCommand implements Callable<Integer> {
 
   @Option(
       names = "--game",
+      split = ",",
       defaultValue = "candy-match",
-      description = "Which game (${DEFAULT-VALUE}).")
-  private String game;
+      description =
+          "Which game (${DEFAULT-VALUE}), or several with commas between, or mix: all of them.")
+  private List<String> games;
+
+  @Option(
+      names = "--stall",
+      paramLabel = "SECONDS",
+      defaultValue = "0",
+      description =
+          "After a third of the time, lock the server's store for so long: what waits for it is"
+              + " done when it is back, and nothing is lost.")
+  private int stall;
 
   @Option(names = "--url", description = "A server that runs on this machine already.")
   private @Nullable URI url;
+
+  @Option(
+      names = "--server",
+      paramLabel = "COMMAND",
+      description =
+          "Start the server with this command line, to which --port and --data are added; if it is"
+              + " given several times, one server after the other.")
+  private List<String> servers = List.of();
+
+  @Option(
+      names = "--turns",
+      defaultValue = "1",
+      description = "How often each server has its turn (${DEFAULT-VALUE}).")
+  private int turns;
 
   @Override
   public Integer call() throws Exception {
     check("--tables", tables, 1, 5_000);
     check("--seats", seats, 2, 8);
+    check("--bots", bots, 0, 7);
+    check("--watchers", watchers, 0, 50);
+    check("--reconnects", reconnects, 0, 100);
     check("--seconds", seconds, 1, 600);
     check("--warm-up", warmUp, 0, 600);
     check("--pause", pause, 0, 60_000);
+    check("--stall", stall, 0, 300);
+    check("--turns", turns, 1, 100);
     if (url != null) {
       checkIsHere(url);
-      return measure(url);
+      return measure(url, null);
     }
-    Path folder = Files.createTempDirectory("picknmix-load");
-    Process server = startServer(folder);
-    // Whoever stops us with Ctrl-C wants no server left behind.
-    Thread end = new Thread(server::destroyForcibly);
-    Runtime.getRuntime().addShutdownHook(end);
-    try {
-      return measure(address(server));
-    } finally {
-      server.destroy();
-      if (!server.waitFor(10, TimeUnit.SECONDS)) {
-        server.destroyForcibly();
+    int status = 0;
+    for (int turn = 0; turn < turns; turn++) {
+      for (int i = 0; i < Math.max(1, servers.size()); i++) {
+        status |= measureServer(i);
       }
-      Runtime.getRuntime().removeShutdownHook(end);
-      delete(folder);
     }
+    return status;
   }
 
   private void check(String name, int value, int least, int most) {
@@ -123,6 +162,9 @@ final class LoadCommand implements Callable<Integer> {
 
   /** Others' servers are not ours to try out; and they would limit us, since we are one address. */
   private void checkIsHere(URI server) {
+    if (stall > 0 || !servers.isEmpty()) {
+      throw mistake("--stall and --server are for servers that this command starts: no --url");
+    }
     try {
       if ("http".equals(server.getScheme())
           && server.getHost() != null
@@ -139,74 +181,51 @@ final class LoadCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), what);
   }
 
-  private int measure(URI server) throws IOException, InterruptedException {
+  private int measureServer(int number) throws IOException, InterruptedException {
+    List<String> command = ServerProcess.ownCommand();
+    if (!servers.isEmpty()) {
+      String given = servers.get(number);
+      spec.commandLine().getOut().printf("%n%s%n", given);
+      command = List.of(given.strip().split("\\s+"));
+    }
+    Path folder = Files.createTempDirectory("picknmix-load");
+    List<String> where = List.of("--port", "0", "--data", folder.toString());
+    try (ServerProcess server =
+        ServerProcess.start(command, where, ProcessBuilder.Redirect.INHERIT)) {
+      return measure(server.url(), folder.resolve("picknmix.db"));
+    } finally {
+      delete(folder);
+    }
+  }
+
+  private int measure(URI server, @Nullable Path store) throws IOException, InterruptedException {
     PrintWriter out = spec.commandLine().getOut();
-    Load.Plan plan = new Load.Plan(game, tables, seats, warmUp, seconds, pause);
-    Report report =
+    Plan plan =
+        new Plan(
+            games.equals(List.of("mix")) ? List.of() : games,
+            tables,
+            seats,
+            bots,
+            watchers,
+            reconnects,
+            warmUp,
+            seconds,
+            pause,
+            stall);
+    Lock lock = stall == 0 || store == null ? null : new Lock(store);
+    Load.Outcome outcome =
         Load.run(
             plan,
             server,
+            lock,
             () -> {
               out.printf(
                   "%d tables of %d stand; they play for %d s, of which the first %d warm up%n",
                   tables, seats, warmUp + seconds, warmUp);
               out.flush();
             });
-    print(report, Load.server(server), out);
-    return report.isClean() ? 0 : 1;
-  }
-
-  private static void print(Report report, ServerFigures server, PrintWriter out) {
-    out.printf(
-        Locale.ROOT, "actions    %d (%.0f/s)%n", report.actions(), report.actionsPerSecond());
-    out.printf(
-        Locale.ROOT,
-        "latency    p50 %.1f ms, p99 %.1f ms, slowest %.1f ms from send to everybody's update%n",
-        report.p50(),
-        report.p99(),
-        report.slowest());
-    out.printf(Locale.ROOT, "games over %d%n", report.games());
-    out.printf(
-        Locale.ROOT,
-        "on disk    after %.1f ms on average, as the server measured, warm-up included%n",
-        server.appendMillis());
-    out.printf(Locale.ROOT, "heap       %d MB used by the server%n", server.heap() >> 20);
-    out.printf(Locale.ROOT, "errors     %d%n", report.errors());
-    report.reasons().forEach(reason -> out.println("           " + reason));
-    out.printf(Locale.ROOT, "lost       %d updates%n", report.lost());
-    out.flush();
-  }
-
-  private static Process startServer(Path folder) throws IOException {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    return new ProcessBuilder(
-            List.of(
-                java,
-                "-XX:+UseCompactObjectHeaders",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName(),
-                "serve",
-                "--port",
-                "0",
-                "--data",
-                folder.toString()))
-        .redirectError(ProcessBuilder.Redirect.INHERIT)
-        .start();
-  }
-
-  private static URI address(Process server) throws IOException {
-    try (BufferedReader out =
-        new BufferedReader(
-            new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8))) {
-      String line = out.readLine();
-      Matcher address = ADDRESS.matcher(line == null ? "" : line);
-      if (!address.find()) {
-        throw new IOException("the server did not start");
-      }
-      return URI.create(address.group());
-    }
+    new LoadFigures(out).print(outcome, plan);
+    return outcome.report().isClean() ? 0 : 1;
   }
 
   private static void delete(Path folder) throws IOException {

@@ -53,8 +53,11 @@ final class ServeIT {
   @Test
   void aFewTablesAreNoLoad() throws Exception {
     var result =
-        Launcher.run("load", "--tables", "3", "--warm-up", "1", "--seconds", "2", "--pause", "20");
+        Launcher.run(
+            ("load --tables 4 --game mix --bots 1 --watchers 1 --reconnects 10 --stall 1"
+                    + " --warm-up 1 --seconds 3 --pause 20")
+                .split(" "));
     assertThat(result.status()).as(result.out() + result.err()).isZero();
-    assertThat(result.out()).contains("errors     0", "lost       0 updates");
+    assertThat(result.out()).contains("pings meanwhile", "errors     0", "lost       0 updates");
   }
 }

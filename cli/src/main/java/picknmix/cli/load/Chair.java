@@ -1,121 +1,209 @@
 package picknmix.cli.load;
 
-import java.net.http.WebSocket;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
+import picknmix.cli.client.Glance;
+import picknmix.cli.client.Line;
 import picknmix.kernel.Json;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
-/** Somebody on a seat: a real socket that hears everything, answers pings, and acts when told. */
-final class Chair implements WebSocket.Listener {
-  /** What a seat was told. */
-  record Told(int seq, List<String> actions, boolean over) {}
+/**
+ * Somebody on a seat, or who watches: a real socket that hears everything, answers pings, acts when
+ * told, and may drop and come back.
+ */
+final class Chair {
+  private static final JsonMapper JSON = new JsonMapper();
+  private static final int NOTHING = -1;
 
   private final LoadTable table;
-  private final int seat;
-  private final String secret;
-  private final StringBuilder text = new StringBuilder();
-  private volatile @Nullable WebSocket socket;
-  private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
-  private boolean catchingUp;
-  private int last;
+  private final String name;
+  private final @Nullable String secret;
+  private @Nullable Line line;
+  private String id = "";
+  private boolean here;
+  private long awaySince;
+  private int last = NOTHING;
+  private byte[] actions = {};
+  private boolean over;
 
-  Chair(LoadTable table, int seat, String secret) {
+  /**
+   * @param secret null for those who only watch
+   */
+  Chair(LoadTable table, String name, @Nullable String secret) {
     this.table = table;
-    this.seat = seat;
+    this.name = name;
     this.secret = secret;
   }
 
-  String secret() {
+  @Nullable String secret() {
     return secret;
   }
 
-  void sitDown(Api api, String id) {
-    api.connect(this);
-    watch(id);
+  /** Whether it has its answer to {@code watch} and should hear of everything at once. */
+  boolean isHere() {
+    return here;
   }
 
-  void watch(String id) {
-    catchingUp = true;
-    send(Json.object("type", "watch", "table", id, "secret", secret, "after", null));
+  long awaySince() {
+    return awaySince;
   }
 
-  void act(String id, String action, int seen) {
-    send(Json.object("type", "act", "id", id, "action", action, "seen", seen));
+  /** The last sequence number that it was told. */
+  int last() {
+    return last;
+  }
+
+  boolean isOver() {
+    return over;
+  }
+
+  boolean canAct() {
+    return here && actions.length > 0 && secret != null;
+  }
+
+  /** What it may do, as JSON. */
+  JsonNode actions() {
+    return JSON.readTree(new String(actions, StandardCharsets.UTF_8));
+  }
+
+  /** Looks at that table, from its beginning. */
+  void watch(String tableId) {
+    id = tableId;
+    last = NOTHING;
+    over = false;
+    actions = new byte[0];
+    connectOrAsk();
+  }
+
+  void act(String command, String action, int seen) {
+    send(Json.object("type", "act", "id", command, "action", action, "seen", seen));
+  }
+
+  /**
+   * Loses its line.
+   *
+   * @param halfOpen as when a phone leaves the network: the server is not told
+   */
+  void lose(boolean halfOpen) {
+    if (line != null) {
+      if (halfOpen) {
+        line.goDeaf();
+        table.forget(line);
+      } else {
+        line.drop();
+      }
+    }
+    line = null;
+    away();
   }
 
   void leave() {
-    if (socket != null) {
-      socket.abort();
-    }
-  }
-
-  /** One message after the other: a socket takes no second one before the first has left. */
-  private synchronized void send(Object message) {
-    WebSocket line = socket;
     if (line != null) {
-      String whole = Json.write(message);
-      sent = sent.thenCompose(before -> line.sendText(whole, true));
+      line.drop();
+      line = null;
     }
   }
 
-  /** The first ping may come before whoever connects has got hold of the socket. */
-  @Override
-  public void onOpen(WebSocket line) {
-    socket = line;
-    line.request(1);
-  }
-
-  @Override
-  public @Nullable CompletionStage<?> onText(WebSocket line, CharSequence part, boolean end) {
-    text.append(part);
-    if (end) {
-      JsonNode message = Api.JSON.readTree(text.toString());
-      text.setLength(0);
-      hear(message);
-    }
-    line.request(1);
-    return null;
-  }
-
-  @Override
-  public @Nullable CompletionStage<?> onClose(WebSocket line, int status, String reason) {
-    table.brokenLine(seat, status + " " + reason);
-    return null;
-  }
-
-  @Override
-  public void onError(WebSocket line, Throwable error) {
-    table.brokenLine(seat, error.toString());
-  }
-
-  private void hear(JsonNode message) {
-    switch (message.get("type").asString()) {
-      case "ping" -> send(Json.object("type", "pong", "n", message.get("n").asInt()));
-      case "update" -> update(message);
-      case "reply" -> {
-        String outcome = message.get("outcome").asString();
-        if (!outcome.equals("pending")) {
-          table.replied(outcome, message);
-        }
-      }
-      case "error" -> table.refused(message);
-      default -> {} // who sits where
+  /** Comes back, and asks for what it has missed. */
+  void comeBack() {
+    if (line == null) {
+      connectOrAsk();
     }
   }
 
-  private void update(JsonNode message) {
-    int seq = message.get("seq").asInt();
-    if (!catchingUp && seq != last + 1) {
-      table.gap();
+  private void connectOrAsk() {
+    away();
+    if (line == null) {
+      Ears ears = new Ears();
+      line = table.connect(ears);
+      ears.own = line;
+    } else {
+      ask();
     }
-    catchingUp = false;
+  }
+
+  private void away() {
+    here = false;
+    awaySince = System.nanoTime();
+  }
+
+  private void ask() {
+    Integer after = last == NOTHING ? null : last;
+    send(Json.object("type", "watch", "table", id, "secret", secret, "after", after));
+  }
+
+  private void send(Object message) {
+    if (line != null) {
+      line.send(Json.write(message));
+    }
+  }
+
+  private void update(Glance message) {
+    int seq = message.number();
+    boolean gap = here ? seq != last + 1 : seq < last;
+    if (gap) {
+      table.lost();
+    }
+    boolean back = !here;
+    here = true;
     last = seq;
-    List<String> actions = new ArrayList<>();
-    message.get("actions").forEach(action -> actions.add(action.asString()));
-    table.told(seat, new Told(seq, actions, !message.get("result").isNull()));
+    over = message.isOver();
+    actions = message.actions();
+    table.told(this, back);
+  }
+
+  /** What passes by itself is asked for again. */
+  private void error(Glance message, String text) {
+    if (!"unavailable".equals(message.code())) {
+      table.refused(text);
+    } else if (here) {
+      table.unavailable(message.id());
+    } else {
+      table.later(this::ask);
+    }
+  }
+
+  /** Hears one line. What still comes from one that was given up concerns nobody. */
+  private final class Ears implements Line.Listener {
+    private @Nullable Line own;
+
+    @Override
+    public void opened() {
+      if (own == line) {
+        ask();
+      }
+    }
+
+    @Override
+    public void heard(byte[] bytes, int from, int to) {
+      if (own != line) {
+        return;
+      }
+      Glance message = table.glance();
+      message.at(bytes, from, to);
+      switch (message.type()) {
+        case "ping" -> {
+          send(Json.object("type", "pong", "n", message.number()));
+          table.pinged();
+        }
+        case "update" -> {
+          table.counted(to - from);
+          update(message);
+        }
+        case "reply" -> table.replied(message, () -> Glance.text(bytes, from, to));
+        case "error" -> error(message, Glance.text(bytes, from, to));
+        default -> {} // who sits where
+      }
+    }
+
+    @Override
+    public void closed(int status, String why) {
+      if (own == line) {
+        line = null;
+        away();
+        table.brokenLine(name, status + " " + why);
+      }
+    }
   }
 }

@@ -1,64 +1,149 @@
 package picknmix.cli.load;
 
-import java.util.Arrays;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.LongAdder;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import picknmix.cli.client.Glance;
 
-/** What many tables have measured together. */
+/** What all tables measure together, on their loop. */
 final class Figures {
-  private final ConcurrentLinkedQueue<Long> nanos = new ConcurrentLinkedQueue<>();
-  private final LongAdder errors = new LongAdder();
-  private final LongAdder lost = new LongAdder();
-  private final LongAdder games = new LongAdder();
-  private final ConcurrentLinkedQueue<String> reasons = new ConcurrentLinkedQueue<>();
+  private static final int REASONS = 5;
 
-  private volatile long start;
+  private final Glance glance = new Glance();
+  private final Times actions = new Times();
+  private final Times bots = new Times();
+  private final Times afterStall = new Times();
+  private final Set<String> reasons = new LinkedHashSet<>();
+  private long start;
+  private long stallBegin;
+  private long stallEnd;
+  private boolean stalled;
+  private boolean wasStalled;
+  private long happened;
+  private long updates;
+  private long bytes;
+  private long games;
+  private long errors;
+  private long lost;
+  private long unavailable;
+  private long reconnects;
+  private long pings;
 
-  /** Actions sent before that moment warm up and do not count. */
-  void countFrom(long startNanos) {
-    start = startNanos;
+  /** One for all: a message is looked at before the next one comes. */
+  Glance glance() {
+    return glance;
   }
 
-  /** An action has reached everybody at its table. */
-  void acted(long sentNanos) {
-    if (sentNanos - start >= 0) {
-      nanos.add(System.nanoTime() - sentNanos);
+  /** What was sent before that moment warms up and does not count; errors do. */
+  void countFrom(long startNanos) {
+    start = startNanos;
+    happened = 0;
+    updates = 0;
+    bytes = 0;
+  }
+
+  /** The store stands still from now on, or does no longer. */
+  void stalls(boolean now) {
+    stalled = now;
+    wasStalled = true;
+    if (now) {
+      stallBegin = System.nanoTime();
+    } else {
+      stallEnd = System.nanoTime();
     }
   }
 
+  boolean isStalled() {
+    return stalled;
+  }
+
+  /** Who waits while the store stands still waits since then. */
+  long sinceStall(long begin) {
+    return wasStalled && stallEnd - begin > 0 ? stallEnd : begin;
+  }
+
+  /**
+   * An action has reached everybody at its table. Those that the stall held up have a figure of
+   * their own.
+   */
+  void acted(long sentNanos) {
+    long now = System.nanoTime();
+    if (sentNanos - start < 0) {
+      return;
+    }
+    boolean held = wasStalled && now - stallBegin > 0 && (stalled || sentNanos - stallEnd < 0);
+    if (!held) {
+      actions.add(now - sentNanos);
+    } else if (!stalled) {
+      afterStall.add(now - stallEnd);
+    }
+  }
+
+  void botActed(long waitedNanos) {
+    if (System.nanoTime() - start >= 0) {
+      bots.add(waitedNanos);
+    }
+  }
+
+  void happened(int sequences) {
+    happened += sequences;
+  }
+
+  void update(int size) {
+    updates++;
+    bytes += size;
+  }
+
+  void pinged() {
+    pings += stalled ? 1 : 0;
+  }
+
   void error(String reason) {
-    errors.increment();
-    reasons.add(reason);
+    errors++;
+    if (reasons.size() < REASONS) {
+      reasons.add(reason);
+    }
   }
 
   /** Somebody was not told of an action. */
   void lost() {
-    lost.increment();
+    lost++;
+  }
+
+  /** A table where nothing goes on. */
+  void stuck(String table, String why) {
+    lost();
+    if (reasons.size() < REASONS) {
+      reasons.add("table " + table + " is stuck: " + why);
+    }
+  }
+
+  void unavailable() {
+    unavailable++;
+  }
+
+  void reconnected() {
+    reconnects++;
   }
 
   void gameOver() {
-    games.increment();
+    games++;
   }
 
   Report report(double seconds) {
-    long[] sorted = nanos.stream().mapToLong(Long::longValue).sorted().toArray();
     return new Report(
-        sorted.length,
-        sorted.length / seconds,
-        millis(sorted, 0.5),
-        millis(sorted, 0.99),
-        millis(sorted, 1),
-        games.sum(),
-        errors.sum(),
-        lost.sum(),
-        reasons.stream().distinct().limit(5).toList());
-  }
-
-  private static double millis(long[] sorted, double share) {
-    if (sorted.length == 0) {
-      return 0;
-    }
-    int place = (int) Math.ceil(share * sorted.length) - 1;
-    return Arrays.stream(sorted).skip(Math.max(0, place)).findFirst().orElseThrow() / 1e6;
+        actions.count(),
+        happened,
+        actions.count() / seconds,
+        actions.spread(),
+        bots.spread(),
+        wasStalled
+            ? new Report.Stall(afterStall.count(), afterStall.spread(), pings, unavailable)
+            : null,
+        updates == 0 ? 0 : bytes / updates,
+        games,
+        reconnects,
+        errors,
+        lost,
+        reasons.stream().toList());
   }
 }

@@ -3,116 +3,123 @@ package picknmix.cli.load;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import picknmix.kernel.Json;
-import tools.jackson.databind.JsonNode;
+import picknmix.cli.client.Api;
+import picknmix.cli.client.Loop;
 
-/** Many tables at one server, with a real socket for each seat. */
+/** Many tables at one server, with a real socket for each seat and each watcher. */
 public final class Load {
   /**
-   * How much.
+   * What came of it.
    *
-   * @param warmUp seconds before those that are measured
-   * @param pauseMillis between two actions at a table, on average
+   * @param server at the end
+   * @param cpuMicros of the processor that the server needed for each action, bots' included
+   * @param ownMicros and what this program needed, on the same machine
    */
-  public record Plan(
-      String game, int tables, int seats, int warmUp, int seconds, int pauseMillis) {}
+  public record Outcome(Report report, ServerFigures server, double cpuMicros, double ownMicros) {}
 
   private final Plan plan;
   private final Api api;
-  private final Figures figures = new Figures();
+  private final Loop loop;
+  private final Figures figures;
+  private final @Nullable Lock lock;
+  private final CountDownLatch playing;
 
-  private Load(Plan plan, Api api) {
+  private Load(Plan plan, Api api, Loop loop, Figures figures, @Nullable Lock lock) {
     this.plan = plan;
     this.api = api;
+    this.loop = loop;
+    this.figures = figures;
+    this.lock = lock;
+    this.playing = new CountDownLatch(plan.tables());
   }
 
   /**
    * Plays, for as long as planned.
    *
+   * @param lock stops the server's store, if that is planned
    * @param progress told when all tables stand, and begin
    */
-  public static Report run(Plan plan, URI server, Runnable progress)
+  public static Outcome run(Plan plan, URI server, @Nullable Lock lock, Runnable progress)
       throws IOException, InterruptedException {
-    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-        HttpClient http = HttpClient.newBuilder().executor(threads).build()) {
-      return new Load(plan, new Api(server, http)).play(threads, progress);
+    Figures figures = new Figures();
+    try (HttpClient http = HttpClient.newHttpClient();
+        Loop loop = Loop.start(failure -> figures.error(failure.toString()))) {
+      return new Load(plan, new Api(server, http), loop, figures, lock).play(progress);
     }
   }
 
-  /** What the server tells about itself. */
-  public static ServerFigures server(URI server) throws IOException, InterruptedException {
-    try (HttpClient http = HttpClient.newHttpClient()) {
-      return ServerFigures.of(new Api(server, http).text("/metrics"));
-    }
-  }
-
-  private Report play(ExecutorService threads, Runnable progress)
-      throws IOException, InterruptedException {
-    Object wish = wish();
-    List<LoadTable> tables = new ArrayList<>();
+  private Outcome play(Runnable progress) throws IOException, InterruptedException {
+    List<LoadTable> tables = open();
     try {
-      for (int i = 0; i < plan.tables(); i++) {
-        LoadTable table = new LoadTable(api, figures, i, plan.pauseMillis(), plan.seats());
-        tables.add(table);
-        table.open(wish);
-      }
       progress.run();
       long start = System.nanoTime() + TimeUnit.SECONDS.toNanos(plan.warmUp());
       long end = start + TimeUnit.SECONDS.toNanos(plan.seconds());
-      figures.countFrom(start);
-      List<Future<?>> played = new ArrayList<>();
-      for (LoadTable table : tables) {
-        played.add(threads.submit(() -> playOne(table, end)));
-      }
-      for (Future<?> table : played) {
-        table.get();
-      }
-      return figures.report((System.nanoTime() - start) / 1e9);
-    } catch (ExecutionException e) {
-      throw new IOException("a table broke", e);
+      loop.run(() -> figures.countFrom(start));
+      loop.run(() -> tables.forEach(table -> table.play(end)));
+      TimeUnit.NANOSECONDS.sleep(start - System.nanoTime());
+      loop.run(() -> figures.countFrom(start));
+      ServerFigures before = server();
+      long ownBefore = ownNanos();
+      stall();
+      playing.await();
+      double seconds = (System.nanoTime() - start) / 1e9;
+      ServerFigures after = server();
+      Report report = report(seconds);
+      double perAction = 1 / (1_000.0 * Math.max(1, report.happened()));
+      return new Outcome(
+          report,
+          after,
+          (after.cpuNanos() - before.cpuNanos()) * perAction,
+          (ownNanos() - ownBefore) * perAction);
     } finally {
-      tables.forEach(LoadTable::close);
+      loop.run(() -> tables.forEach(LoadTable::close));
     }
   }
 
-  private @Nullable Void playOne(LoadTable table, long end) throws InterruptedException {
+  private List<LoadTable> open() throws IOException, InterruptedException {
+    List<Wish> wishes = Wish.all(plan, api.get("/api/games"));
+    List<LoadTable> tables = new ArrayList<>();
+    for (int i = 0; i < plan.tables(); i++) {
+      LoadTable table = new LoadTable(loop, api, figures, plan, i, playing::countDown);
+      tables.add(table);
+      table.open(wishes.get(i % wishes.size()));
+    }
+    return tables;
+  }
+
+  /** In the middle of what is measured. */
+  private void stall() throws IOException, InterruptedException {
+    if (lock != null) {
+      TimeUnit.SECONDS.sleep(plan.seconds() / 3);
+      loop.run(() -> figures.stalls(true));
+      lock.hold(plan.stall());
+      loop.run(() -> figures.stalls(false));
+    }
+  }
+
+  private ServerFigures server() throws IOException, InterruptedException {
+    return ServerFigures.of(api.text("/metrics", null));
+  }
+
+  private static long ownNanos() {
+    return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO).toNanos();
+  }
+
+  private Report report(double seconds) throws InterruptedException {
+    FutureTask<Report> task = new FutureTask<>(() -> figures.report(seconds));
+    loop.run(task);
     try {
-      table.play(end);
-    } catch (IOException e) {
-      figures.error(String.valueOf(e.getMessage()));
+      return task.get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e);
     }
-    return null;
-  }
-
-  /** A table without clocks: nobody but our clients acts. */
-  private Object wish() throws IOException, InterruptedException {
-    for (JsonNode game : api.get("/api/games")) {
-      if (game.get("id").asString().equals(plan.game())) {
-        Map<String, Object> pace = new LinkedHashMap<>();
-        game.get("pace").propertyNames().forEach(word -> pace.put(word, 0));
-        return Json.object(
-            "game",
-            plan.game(),
-            "seats",
-            plan.seats(),
-            "pace",
-            pace,
-            "open",
-            false,
-            "start",
-            false);
-      }
-    }
-    throw new IOException("the server has no game '" + plan.game() + "'");
   }
 }

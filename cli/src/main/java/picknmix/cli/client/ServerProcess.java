@@ -1,0 +1,109 @@
+package picknmix.cli.client;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A server in a process of its own, which ends with ours at the latest. */
+public final class ServerProcess implements AutoCloseable {
+  private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
+  private static final String MAIN = "picknmix.cli.Main";
+
+  private final Process process;
+  private final Thread atExit;
+  private final URI url;
+
+  private ServerProcess(Process process) throws IOException {
+    this.process = process;
+    // Whoever stops us with Ctrl-C wants no server left behind.
+    this.atExit = new Thread(process::destroyForcibly);
+    Runtime.getRuntime().addShutdownHook(atExit);
+    this.url = address();
+  }
+
+  /** The command line that starts a server from the same jars as this program. */
+  public static List<String> ownCommand(String... javaOptions) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:+UseCompactObjectHeaders", "--enable-native-access=ALL-UNNAMED"));
+    command.addAll(List.of(javaOptions));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), MAIN, "serve"));
+    return command;
+  }
+
+  /**
+   * Starts one and waits until it says where it is.
+   *
+   * @param command to which port and place of data are added
+   * @param log where its log goes
+   */
+  public static ServerProcess start(
+      List<String> command, List<String> where, ProcessBuilder.Redirect log) throws IOException {
+    List<String> whole = new ArrayList<>(command);
+    whole.addAll(where);
+    ProcessBuilder builder = new ProcessBuilder(whole).redirectError(log);
+    // A launcher is to run what was built, not to build while we measure.
+    builder.environment().put("PICKNMIX_NO_BUILD", "1");
+    return new ServerProcess(builder.start());
+  }
+
+  private URI address() throws IOException {
+    BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
+    String line = out.readLine();
+    Matcher address = ADDRESS.matcher(line == null ? "" : line);
+    if (!address.find()) {
+      close();
+      throw new IOException("the server did not start");
+    }
+    return URI.create(address.group());
+  }
+
+  public URI url() {
+    return url;
+  }
+
+  public long pid() {
+    return process.pid();
+  }
+
+  public boolean isAlive() {
+    return process.isAlive();
+  }
+
+  /** As the power cut or {@code kill -9} does it. */
+  public void kill() {
+    process.destroyForcibly();
+    await();
+  }
+
+  /** As an operator stops it. */
+  @Override
+  public void close() {
+    process.destroy();
+    try {
+      if (!process.waitFor(10, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+      }
+    } catch (InterruptedException e) {
+      process.destroyForcibly();
+      Thread.currentThread().interrupt();
+    }
+    await();
+  }
+
+  private void await() {
+    process.onExit().join();
+    try {
+      Runtime.getRuntime().removeShutdownHook(atExit);
+    } catch (IllegalStateException e) {
+      // we are ending ourselves, and it runs already
+    }
+  }
+}
