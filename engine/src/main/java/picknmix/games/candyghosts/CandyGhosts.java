@@ -26,6 +26,7 @@ import picknmix.kernel.Rules;
 import picknmix.kernel.Series;
 import picknmix.kernel.Setup;
 import picknmix.kernel.StateCodec;
+import picknmix.kernel.ThinkingTime;
 import picknmix.kernel.View;
 
 /** Candy Ghosts, by Kriss and Shi Blank: out of the haunted house together. */
@@ -150,5 +151,11 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   @Override
   public boolean hasChance() {
     return true;
+  }
+
+  /** A turn is a dozen small decisions. */
+  @Override
+  public ThinkingTime thinkingTime() {
+    return new ThinkingTime(45_000, 15_000);
   }
 }

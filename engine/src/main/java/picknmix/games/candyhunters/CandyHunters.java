@@ -26,6 +26,7 @@ import picknmix.kernel.Puzzles;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Setup;
 import picknmix.kernel.StateCodec;
+import picknmix.kernel.ThinkingTime;
 import picknmix.kernel.View;
 
 /** Candy Hunters: a town that grows by night, its ghosts, and the patterns that bring candy. */
@@ -100,5 +101,11 @@ public final class CandyHunters implements Game<CandyHuntersState> {
       case MEDIUM -> new Greedy<>(rules, evals, 2, 0);
       case HARD -> new Ismcts<>(rules, evals, HARD);
     };
+  }
+
+  /** A turn is half a dozen decisions, planned as one. */
+  @Override
+  public ThinkingTime thinkingTime() {
+    return new ThinkingTime(60_000, 20_000);
   }
 }

@@ -19,6 +19,7 @@ import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Setup;
 import picknmix.kernel.StateCodec;
+import picknmix.kernel.ThinkingTime;
 import picknmix.kernel.View;
 
 /** Cukierki, by Manu Palau: tiles with half candies on their sides. */
@@ -134,5 +135,11 @@ public final class Cukierki implements Game<CukierkiState> {
       case MEDIUM -> new Greedy<>(rules, evals, 4, 3);
       case HARD -> new Ismcts<>(rules, evals, new Ismcts.Style(3, 0.25, 1, 0));
     };
+  }
+
+  /** A turn is one decision, or two: where the tile goes. */
+  @Override
+  public ThinkingTime thinkingTime() {
+    return new ThinkingTime(90_000, 30_000);
   }
 }

@@ -24,12 +24,14 @@ final class Audience<S extends State<S>> {
 
   private final Session<S> session;
   private final History<S> history;
+  private final TurnKeeper<S> turns;
   private final Rules<S> rules;
   private final List<Place<S>> places = new ArrayList<>();
 
-  Audience(Session<S> session, History<S> history) {
+  Audience(Session<S> session, History<S> history, TurnKeeper<S> turns) {
     this.session = session;
     this.history = history;
+    this.turns = turns;
     this.rules = session.game().rules();
   }
 
@@ -57,6 +59,7 @@ final class Audience<S extends State<S>> {
 
   void tellAll(History.News news, @Nullable Countdown clock, @Nullable Race race) {
     places.forEach(place -> tell(place, news, clock, race));
+    turns.told();
   }
 
   void tell(Place<S> place, History.News news, @Nullable Countdown clock, @Nullable Race race) {
@@ -80,7 +83,9 @@ final class Audience<S extends State<S>> {
         session.canUndo(viewer),
         clock,
         result(),
-        race);
+        race,
+        turns.left(),
+        turns.timeUp());
   }
 
   private static List<Event> visible(List<Event> events, int viewer) {

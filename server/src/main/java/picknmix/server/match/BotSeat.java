@@ -81,9 +81,7 @@ public final class BotSeat<S extends State<S>> implements Watcher<S> {
     if (due.equals(plan) && !gone) {
       plan = null;
       String action = match.game().notation().text(due.action());
-      String id = "bot " + considered;
-      var _ =
-          match.submit(new Command(seat, action, id, considered)).thenAccept(BotSeat::checkReply);
+      var _ = match.submit(Command.bot(seat, action, considered)).thenAccept(BotSeat::checkReply);
     }
   }
 

@@ -36,6 +36,7 @@ public final class Match<S extends State<S>> {
   private final MatchLog log;
   private final Time time;
   private final Mailbox queue;
+  private final TurnKeeper<S> turns;
   private final Audience<S> audience;
   private final Inbox inbox = new Inbox();
   private final Ties ties;
@@ -55,11 +56,12 @@ public final class Match<S extends State<S>> {
       Executor threads) {
     this.session = session;
     this.history = new History<>(session);
-    this.audience = new Audience<>(session, history);
     this.rules = session.game().rules();
     this.log = log;
     this.time = time;
     this.queue = new Mailbox(threads);
+    this.turns = new TurnKeeper<>(session, history, time, queue, this::submit);
+    this.audience = new Audience<>(session, history, turns);
     this.clock = MatchClock.of(pace);
     this.ties = ties;
   }
@@ -129,6 +131,26 @@ public final class Match<S extends State<S>> {
     return () -> queue.execute(() -> audience.remove(place));
   }
 
+  /**
+   * From now on everybody has so long for a decision, and a deputy decides for people who take
+   * longer.
+   *
+   * @param millis 0 for as long as they like
+   */
+  public void limit(int millis, Deputy<S> deputy, TurnListener listener) {
+    queue.execute(() -> turns.limit(millis, deputy, listener));
+  }
+
+  /**
+   * Who is a person: the others need no clock.
+   *
+   * @param people a bit for each seat
+   * @param watched whether anybody looks on; nobody's time passes while nobody does
+   */
+  public void attend(int people, boolean watched) {
+    queue.execute(() -> turns.attend(people, watched));
+  }
+
   /** What the viewer may read of the match so far, as {@link Transcript#published}. */
   public CompletableFuture<List<Map<String, @Nullable Object>>> transcript(int viewer) {
     return CompletableFuture.supplyAsync(() -> Transcript.published(session, viewer), queue);
@@ -156,18 +178,21 @@ public final class Match<S extends State<S>> {
       history.add(session.moves().getLast());
     }
     inbox.keep(action.seat(), action.id(), new Reply.Applied(action.sequence(), action.race()));
+    turns.replay(action);
   }
 
   // ---- All below runs in the queue
 
   private void begin() {
     goOn(true);
+    turns.step(Seat.CHANCE, null, false, clock.action() != null);
     rollDice();
   }
 
   private void end() {
     closed = true;
     contest = null;
+    turns.close();
     inbox.close(isClosed());
   }
 
@@ -278,10 +303,10 @@ public final class Match<S extends State<S>> {
 
   /**
    * The clock is wound again whenever anything happens, so its old purpose is void; and an undo is
-   * for the action that its sender saw last.
+   * for the action that its sender saw last, a deputy's decision for the one that was missing.
    */
   private boolean isTooLate(Attempt attempt) {
-    return (attempt.isClocks() || attempt.command().isUndo())
+    return (attempt.isClocks() || attempt.command().isExact())
         ? attempt.seen() != sequence()
         : !history.isStillLegal(attempt.seen(), attempt.seat(), attempt.action());
   }
@@ -324,6 +349,7 @@ public final class Match<S extends State<S>> {
     history.add(move);
     inbox.keep(move.seat(), id, reply);
     goOn(rules.restartsClock(move.action()));
+    turns.step(move.seat(), id, false, clock.action() != null);
     audience.tellAll(new History.News(List.of(), events), countdown(), race);
     return reply;
   }
@@ -337,6 +363,7 @@ public final class Match<S extends State<S>> {
     history.addUndo();
     inbox.keep(command.seat(), command.id(), reply);
     goOn(false);
+    turns.step(command.seat(), command.id(), true, clock.action() != null);
     audience.tellAll(history.since(before), countdown(), null);
     return reply;
   }

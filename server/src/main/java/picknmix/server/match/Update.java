@@ -19,6 +19,8 @@ import picknmix.kernel.View;
  * @param clock what the clock will do, and when; null if it does not run
  * @param result how it ended; null while the game goes on
  * @param race whom the action was quicker than; null if it had no rival
+ * @param limits how long those who have to decide still have, where there is a turn clock
+ * @param timeUp the seat for which a bot has just decided, its time being up; null if none
  */
 public record Update<S extends State<S>>(
     int sequence,
@@ -31,7 +33,9 @@ public record Update<S extends State<S>>(
     boolean canUndo,
     @Nullable Countdown clock,
     @Nullable Result result,
-    @Nullable Race race) {
+    @Nullable Race race,
+    List<Limit> limits,
+    @Nullable Integer timeUp) {
 
   public boolean canAct() {
     return open || !actions.isEmpty();

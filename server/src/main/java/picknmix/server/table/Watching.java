@@ -49,8 +49,11 @@ public final class Watching implements AutoCloseable {
     if (acting == null) {
       return refused(Refused.badRequest("only those who sit at the table can act"));
     }
-    if (!ID.matcher(id).matches()) {
-      return refused(Refused.badRequest("id must have 1 to 64 plain characters"));
+    if (!ID.matcher(id).matches() || Command.isOurs(id)) {
+      return refused(Refused.badRequest("id must have 1 to 64 plain characters, and be your own"));
+    }
+    if (seen < 0) {
+      return refused(Refused.badRequest("seen must be a sequence number"));
     }
     if (action.length() > LONGEST_ACTION) {
       return refused(Refused.badAction("that is too long for an action"));

@@ -79,8 +79,8 @@ public sealed interface ServerMessage {
           Clock.of(update.clock()),
           Result.of(update.result()),
           Race.of(update.race()),
-          List.of(),
-          null);
+          update.limits().stream().map(left -> new Limit(left.seat(), left.millis())).toList(),
+          update.timeUp());
     }
   }
 

@@ -245,6 +245,12 @@ final class TablesTest extends TablesOnAStore {
     assertThat(act(first, "reveal", "\0", 1)).isInstanceOf(Reply.Rejected.class);
     assertThat(act(first, "reveal", "x".repeat(65), 1)).isInstanceOf(Reply.Rejected.class);
     assertThat(act(first, "x".repeat(2_000), "c", 1)).isInstanceOf(Reply.Rejected.class);
+    assertThat(act(two.watching(1 - revealer), "reveal", "d", -1))
+        .as("nobody outside means any table")
+        .isInstanceOf(Reply.Rejected.class);
+    assertThat(act(two.watching(1 - revealer), "reveal", "bot 7", 1))
+        .as("such ids are the bots' own")
+        .isInstanceOf(Reply.Rejected.class);
     assertThat(two.guest.updates).hasSize(2);
   }
 
