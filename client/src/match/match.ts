@@ -28,8 +28,8 @@ export interface Match {
   /**
    * Sends an action for the own seat, with the `seq` of the update that is shown (`seen`, if it is not
    * the last that has come); `undo` takes the last one back, while `update.canUndo`. Resolves with
-   * the decision: `applied`, `too-late` or `refused`, never `pending`; it never rejects. While the
-   * connection is lost the act waits, and is sent again.
+   * the decision: `applied`, `too-late` or `refused`, never `pending` or `unavailable`; it never rejects.
+   * While the connection is lost, or the server cannot write it down, the act waits, and is sent again.
    */
   act(action: string, seen?: number): Promise<Reply>;
 

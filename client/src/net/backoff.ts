@@ -5,9 +5,15 @@ const LONGEST = 8_000;
 export class Backoff {
   #millis = FIRST;
 
+  readonly #longest: number;
+
+  constructor(longest = LONGEST) {
+    this.#longest = longest;
+  }
+
   next(): number {
     const wait = this.#millis * (0.75 + Math.random() / 2);
-    this.#millis = Math.min(this.#millis * 2, LONGEST);
+    this.#millis = Math.min(this.#millis * 2, this.#longest);
     return wait;
   }
 

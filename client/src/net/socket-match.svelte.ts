@@ -22,6 +22,8 @@ const SILENCE_ON_WAKING = 11_000;
 const CONNECTING_ON_WAKING = 3_000;
 /** What a server says that will not let us watch, however often we ask. All else passes. */
 const FINAL = new Set(['not-found', 'forbidden', 'bad-request']);
+/** Whether something was done that nobody knows the fate of is asked at least so often, in milliseconds. */
+const LONGEST_DOUBT = 3_000;
 /** The server hangs up like this when a message is larger than any that it takes. */
 const TOO_LARGE = 1009;
 
@@ -30,6 +32,9 @@ interface Act {
   action: string;
   seen: number;
   comparing: boolean;
+  /** until it is asked again what has become of it, while the server cannot tell */
+  readonly doubt: Backoff;
+  again?: ReturnType<typeof setTimeout>;
   decide: (reply: Reply) => void;
 }
 
@@ -94,7 +99,8 @@ export class SocketMatch implements Match {
 
   act(action: string, seen = this.update?.seq ?? 0): Promise<Reply> {
     return new Promise((decide) => {
-      const act = { id: randomId(), action, seen, comparing: false, decide };
+      const doubt = new Backoff(LONGEST_DOUBT);
+      const act: Act = { id: randomId(), action, seen, comparing: false, doubt, decide };
       this.#acts.set(act.id, act);
       this.#showPending();
       this.#sendAct(act);
@@ -242,9 +248,12 @@ export class SocketMatch implements Match {
   #replied(reply: Reply): void {
     const act = this.#acts.get(reply.id);
     if (!act) return;
-    if (reply.outcome === 'pending') {
-      act.comparing = true;
-    } else {
+    clearTimeout(act.again);
+    act.comparing = reply.outcome === 'pending';
+    if (reply.outcome === 'unavailable') {
+      // Nobody knows whether it was done. The same id again: it is done once.
+      act.again = setTimeout(() => this.#sendAct(act), act.doubt.next());
+    } else if (reply.outcome !== 'pending') {
       this.#acts.delete(reply.id);
       this.reply = reply;
       act.decide(reply);

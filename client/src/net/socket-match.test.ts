@@ -4,6 +4,7 @@ import { seatsOf } from '../table/given';
 import type {
   Act,
   ClientMessage,
+  Outcome,
   ServerMessage,
   Signalled,
   SocketError,
@@ -78,7 +79,7 @@ const update = (seq: number): Update => ({
   timeUp: null,
 });
 
-const reply = (act: Act, outcome: 'pending' | 'applied'): ServerMessage => ({
+const reply = (act: Act, outcome: Outcome): ServerMessage => ({
   type: 'reply',
   id: act.id,
   outcome,
@@ -189,6 +190,43 @@ it('shows what is pending until it is decided', async () => {
   line().say(reply(act, 'applied'));
   expect(match.pending).toEqual([]);
   await expect(decision).resolves.toMatchObject({ outcome: 'applied' });
+});
+
+it('asks again with the same id what has become of an act that the server cannot tell of', async () => {
+  arrive(1);
+  const decision = match.act('call');
+  const act = line().last as Act;
+  line().say(reply(act, 'pending'));
+  for (let asked = 1; asked <= 6; asked++) {
+    line().say(reply(act, 'unavailable'));
+    expect(match.pending).toMatchObject([{ id: act.id, comparing: false }]);
+    expect(match.reply).toBeNull();
+    const { length } = line().sent;
+    vi.advanceTimersByTime(300);
+    expect(line().sent).toHaveLength(length);
+    vi.advanceTimersByTime(3_700);
+    line().say({ type: 'ping', n: asked });
+    expect(line().sent.slice(length)).toEqual([act, { type: 'pong', n: asked }]);
+  }
+  line().say(reply(act, 'applied'));
+  expect(match.pending).toEqual([]);
+  await expect(decision).resolves.toMatchObject({ outcome: 'applied' });
+  const { length } = line().sent;
+  vi.advanceTimersByTime(10_000);
+  expect(line().sent).toHaveLength(length);
+});
+
+it('asks on the next line too, if the line is lost before it knows', async () => {
+  arrive(1);
+  const decision = match.act('call');
+  const act = line().last as Act;
+  line().say(reply(act, 'unavailable'));
+  line().close(1012);
+  vi.advanceTimersByTime(1_000);
+  line().open();
+  expect(line().last).toEqual(act);
+  line().say(reply(act, 'refused'));
+  await expect(decision).resolves.toMatchObject({ outcome: 'refused' });
 });
 
 it('connects again by itself, asks for what it missed, and sends unanswered acts again', async () => {
