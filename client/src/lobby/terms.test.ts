@@ -21,6 +21,7 @@ const table = (change: Partial<TableInfo> = {}) =>
     open: false,
     seats: [],
     series: null,
+    clock: null,
     ...change,
   }) as unknown as TableInfo;
 
@@ -59,4 +60,13 @@ it('tells of switches and numbers only where they are unusual', () => {
   expect(termsTold(usual, jar, t)).toEqual(['The usual rules', 'Only by link']);
   const other = table({ options: { lid: false, size: 5 } });
   expect(termsTold(other, jar, t)).toEqual(['Without: A lid', 'Size: 5', 'Only by link']);
+});
+
+it('tells how long everybody may think, and who decides then', () => {
+  const timed = table({ options: {}, clock: { millis: 60_000, bot: 'easy' } });
+  expect(termsTold(timed, jar, t)).toEqual([
+    'The usual rules',
+    '60 seconds for each decision, then an easy bot decides',
+    'Only by link',
+  ]);
 });

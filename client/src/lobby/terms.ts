@@ -1,6 +1,7 @@
 import { gameOf } from '../end/series';
 import type { Translate } from '../i18n/i18n.svelte';
-import type { GameInfo, OptionValue, TableInfo } from '../net/protocol';
+import type { GameInfo, OptionValue, TableInfo, TurnClock } from '../net/protocol';
+import { timeTold } from '../setup/clock';
 import { choicesOf } from '../setup/table-choices';
 
 /** the word of games for what is not there, which nobody needs to be told of */
@@ -44,8 +45,12 @@ function ruleTold(
   }
 }
 
+const limitTold = ({ millis, bot }: TurnClock, t: Translate): string =>
+  t('lobby.terms.clock', { time: timeTold(millis, t), level: bot ?? 'medium' });
+
 /** How much time there is, where there is a clock, and what decides between two who are as quick. */
 function clockTold(table: TableInfo, game: GameInfo, t: Translate): string[] {
+  if (table.clock) return [limitTold(table.clock, t)];
   if (Object.keys(game.pace).length === 0) return [];
   const { tempo } = choicesOf(table, game);
   const pace = t(tempo === 'own' ? 'lobby.terms.own-pace' : `pace.${tempo}`);

@@ -30,10 +30,24 @@ it('does not wait for those who only may act', () => {
 });
 
 it('lets the host help at once and the others after a while, watchers never', () => {
-  const three = table(seat(0, true), seat(1, true), seat(2, true, 'bot'));
-  expect(mayHelp({ table: three, seat: 0 }, 0)).toBe(true);
-  expect(mayHelp({ table: three, seat: 1 }, PATIENCE - 1)).toBe(false);
-  expect(mayHelp({ table: three, seat: 1 }, PATIENCE)).toBe(true);
-  expect(mayHelp({ table: three, seat: 2 }, PATIENCE)).toBe(false);
-  expect(mayHelp({ table: three, seat: null }, PATIENCE)).toBe(false);
+  const gone = [seat(3, false)];
+  const three = table(seat(0, true), seat(1, true), seat(2, true, 'bot'), ...gone);
+  expect(mayHelp({ table: three, seat: 0 }, gone, 0)).toBe(true);
+  expect(mayHelp({ table: three, seat: 1 }, gone, PATIENCE - 1)).toBe(false);
+  expect(mayHelp({ table: three, seat: 1 }, gone, PATIENCE)).toBe(true);
+  expect(mayHelp({ table: three, seat: 2 }, gone, PATIENCE)).toBe(false);
+  expect(mayHelp({ table: three, seat: null }, gone, PATIENCE)).toBe(false);
+});
+
+it('lets those help who have just come, where the others have waited long enough', () => {
+  const gone = [{ ...seat(2, false), waitedFor: true }];
+  const three = table(seat(0, true), seat(1, true), ...gone);
+  expect(mayHelp({ table: three, seat: 1 }, gone, 0)).toBe(true);
+  expect(mayHelp({ table: three, seat: 1 }, [...gone, seat(0, false)], 0)).toBe(false);
+});
+
+it('follows a host who is another one now', () => {
+  const gone = [seat(0, false)];
+  const two = { ...table(...gone, seat(1, true)), host: 1 };
+  expect(mayHelp({ table: two, seat: 1 }, gone, 0)).toBe(true);
 });

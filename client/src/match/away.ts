@@ -25,9 +25,17 @@ export function awaited(
 /** Whether a person has lost their line, or closed the page. */
 export const isAway = ({ kind, online }: SeatInfo): boolean => kind === 'person' && !online;
 
-/** Whether somebody who has seen another away for so long may let a bot play on for them. */
-export function mayHelp({ table, seat }: Pick<Match, 'table' | 'seat'>, waited: number): boolean {
+/**
+ * Whether somebody who has seen these away for so long may let a bot play on for them; who has come
+ * later knows from the server that the others have waited.
+ */
+export function mayHelp(
+  { table, seat }: Pick<Match, 'table' | 'seat'>,
+  gone: readonly SeatInfo[],
+  waited: number,
+): boolean {
   const own = table.seats.find((candidate) => candidate.seat === seat);
   if (own?.kind !== 'person') return false;
-  return own.seat === table.host || waited >= PATIENCE;
+  if (own.seat === table.host || waited >= PATIENCE) return true;
+  return gone.length > 0 && gone.every(({ waitedFor }) => waitedFor);
 }

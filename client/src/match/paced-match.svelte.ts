@@ -8,6 +8,8 @@ import { both } from './unheard';
 /** Who is behind by so many milliseconds is shown everything in half the time; by more, at once. */
 const LATE = 6_000;
 const LOST = 15_000;
+/** Who has so many milliseconds for their decision has the time to see what others did. */
+const UNHURRIED = 30_000;
 
 interface Waiting {
   readonly update: TimedUpdate;
@@ -154,9 +156,12 @@ export class PacedMatch implements Match {
   }
 
   /** Whether the player's time runs: a clock, or others who may be quicker. */
-  private presses({ toAct, clock, open }: TimedUpdate): boolean {
+  private presses({ toAct, clock, open, limits }: TimedUpdate): boolean {
     if (toAct === 'chance' || !this.own.some((seat) => toAct.includes(seat))) return false;
-    return clock !== null || open || toAct.length > 1;
+    const isShort = limits.some(
+      ({ seat, millis }) => this.own.includes(seat) && millis < UNHURRIED,
+    );
+    return clock !== null || open || toAct.length > 1 || isShort;
   }
 
   /** Shows the next thing that waits, when it is time. */

@@ -155,6 +155,16 @@ it('shows the own deed at once, also when its decision comes first', async () =>
   expect(match.update?.seq).toBe(3);
 });
 
+it('does not wait while there is little time for the own decision, but where there is enough', () => {
+  const limit = (seat: number, millis: number) => ({ toAct: [seat], limits: [{ seat, millis }] });
+  live.say(momos(1));
+  live.say(momos(2, limit(0, 20_000)));
+  expect(match.update?.seq).toBe(2);
+  live.say(momos(3, limit(1, 20_000)));
+  live.say(momos(4, limit(0, 60_000)));
+  expect(match.update?.seq).toBe(2);
+});
+
 it('does not wait while a clock runs for the player, or others may be quicker', () => {
   live.say(momos(1));
   live.say(momos(2, { toAct: [0], clock: { action: 'pass', millis: 5_000 } }));

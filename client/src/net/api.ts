@@ -40,6 +40,9 @@ export const api = {
   sit: (id: string) => send<SeatTaken>('POST', `/api/tables/${id}/seats`, {}),
   bot: (id: string, seat: number, bot: Level | null, secret: string) =>
     send<TableInfo>('PUT', `/api/tables/${id}/seats/${seat}`, { bot }, secret),
+  /** Whether a bot is to play on for the one on that seat; the others have to agree as well. */
+  vote: (id: string, seat: number, agree: boolean, secret: string) =>
+    send<TableInfo>('PUT', `/api/tables/${id}/seats/${seat}/vote`, { agree }, secret),
   leave: (id: string, seat: number, secret: string) =>
     send<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, secret),
   start: (id: string, secret: string) =>

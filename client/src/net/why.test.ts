@@ -8,6 +8,15 @@ beforeAll(async () => {
   await loadMessages('i18n');
 });
 
+it('says what a refusal can mean where it was asked', async () => {
+  await setLanguage('en');
+  const conflict = new ApiError(409, { code: 'conflict' });
+  expect(whyFailed(conflict, 'sit')).toContain('cannot sit down');
+  expect(whyFailed(new ApiError(429, { code: 'too-many' }), 'open')).toContain('many tables');
+  const gone = new ApiError(404, { code: 'not-found' });
+  expect(whyFailed(gone, 'sit')).toBe(whyFailed(gone));
+});
+
 it.each([
   [0, undefined],
   [401, 'forbidden'],

@@ -11,9 +11,18 @@ const codes: Readonly<Record<string, string>> = {
   internal: 'refused.unavailable',
 };
 
+/** What a refusal can only mean where it was asked: to sit down, to open a table. */
+const meanings: Readonly<Record<Asked, Readonly<Record<string, string>>>> = {
+  sit: { conflict: 'failed.cannot-sit', forbidden: 'failed.cannot-sit' },
+  open: { conflict: 'failed.many-tables', 'too-many': 'failed.many-tables' },
+};
+
+type Asked = 'sit' | 'open';
+
 /** Why something that was asked of the server did not happen, in a sentence for whoever asked. */
-export function whyFailed(error: unknown): string {
+export function whyFailed(error: unknown, asked?: Asked): string {
   if (!(error instanceof ApiError)) return t('failed');
   if (error.status === 0) return t('failed.offline');
-  return t(codes[error.code ?? ''] ?? 'failed');
+  const code = error.code ?? '';
+  return t((asked && meanings[asked][code]) ?? codes[code] ?? 'failed');
 }

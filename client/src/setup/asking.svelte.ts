@@ -1,22 +1,26 @@
+import { t } from '../i18n/i18n.svelte';
 import { ApiError } from '../net/api';
+import { whyFailed } from '../net/why';
 
 /** Something that is asked of the server in a form: whether it is under way, and how it went wrong. */
 export class Asking {
   busy = $state(false);
-  failed = $state(false);
+  /** why it did not work, in words; empty if it did */
+  failed = $state('');
   /** why the server refuses it; its own words, in English */
   reason = $state('');
 
   /** Asks, and tells whoever filled in the form if it does not work. */
-  async ask(task: () => Promise<void>): Promise<void> {
+  async ask(task: () => Promise<void>, asked?: 'open'): Promise<void> {
     this.busy = true;
-    this.failed = false;
+    this.failed = '';
     this.reason = '';
     try {
       await task();
     } catch (error) {
-      this.failed = true;
-      if (error instanceof ApiError && error.status === 400) this.reason = error.message;
+      const isRefused = error instanceof ApiError && error.status === 400;
+      this.failed = isRefused ? t('new.refused') : whyFailed(error, asked);
+      if (isRefused) this.reason = error.message;
     } finally {
       this.busy = false;
     }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import en from '../i18n/messages.en.json';
 import type { GameInfo, TableInfo } from '../net/protocol';
+import { speak } from '../table/given';
+import { timesOf } from './clock';
 import { paceAt } from './solo-choices.svelte';
 import { choicesOf, numbers, termsOf, usualChoices } from './table-choices';
 
+const t = speak('en', en);
 const game = {
   id: 'candy-match',
   minSeats: 2,
@@ -11,6 +15,7 @@ const game = {
   pace: { reveal: 5000, take: 10_000 },
   series: true,
   together: null,
+  thinking: null,
 } as unknown as GameInfo;
 
 const table = {
@@ -20,6 +25,7 @@ const table = {
   ties: 'coin',
   open: true,
   series: null,
+  clock: null,
 } as unknown as TableInfo;
 
 describe('what a host chooses', () => {
@@ -48,6 +54,34 @@ describe('what a host chooses', () => {
     const other = choicesOf({ ...table, pace: { reveal: 1234, take: 0 } }, game);
     expect(other.tempo).toBe('own');
     expect(termsOf(other, game).pace).toBeNull();
+  });
+});
+
+describe('the time for each decision', () => {
+  const slow: GameInfo = { ...game, pace: {}, thinking: { relaxed: 60_000, brisk: 20_000 } };
+  const timed = (millis: number): TableInfo => ({ ...table, clock: { millis, bot: 'hard' } });
+
+  it('is as much as anybody likes, unless it is chosen', () => {
+    const choices = usualChoices(slow);
+    expect(choices).toMatchObject({ millis: 0, decider: 'medium' });
+    expect(termsOf(choices, slow).clock).toBeNull();
+    const chosen = { ...choices, millis: 20_000 };
+    expect(termsOf(chosen, slow).clock).toEqual({ millis: 20_000, bot: 'medium' });
+  });
+
+  it('is nothing to choose where the game has a clock of its own', () => {
+    expect(timesOf(game, 0, t)).toEqual([]);
+    expect(termsOf({ ...usualChoices(game), millis: 20_000 }, game).clock).toBeNull();
+  });
+
+  it('is read from a table, also where it is none of ours', () => {
+    expect(choicesOf(timed(60_000), slow)).toMatchObject({ millis: 60_000, decider: 'hard' });
+    expect(timesOf(slow, 60_000, t).map(({ value }) => value)).toEqual([0, 60_000, 20_000]);
+    expect(timesOf(slow, 300_000, t).at(-1)).toEqual({
+      value: 300_000,
+      label: 'As it is now',
+      hint: '5 minutes for each decision',
+    });
   });
 });
 

@@ -1,6 +1,10 @@
-import type { GameInfo, Options, Pace, TableInfo, Ties } from '../net/protocol';
+import type { GameInfo, Level, Options, Pace, TableInfo, Ties } from '../net/protocol';
+import { clockOf } from './clock';
 import { paceAt, type Tempo, tempos } from './solo-choices.svelte';
 import { hasSeries } from './together';
+
+/** Neither spoils a good game nor wins it. */
+const DECIDER: Level = 'medium';
 
 /** What a host chooses for a table: when it is opened, and until its game begins. */
 export interface TableChoices {
@@ -10,6 +14,10 @@ export interface TableChoices {
   ties: Ties;
   open: boolean;
   series: boolean;
+  /** the time for each decision; 0 for as much as anybody likes */
+  millis: number;
+  /** who decides when it is over */
+  decider: Level;
   options: Options;
 }
 
@@ -20,6 +28,8 @@ export const usualChoices = ({ minSeats, maxSeats }: GameInfo): TableChoices => 
   ties: 'seat',
   open: false,
   series: false,
+  millis: 0,
+  decider: DECIDER,
   options: {},
 });
 
@@ -30,6 +40,8 @@ export const choicesOf = (table: TableInfo, game: GameInfo): TableChoices => ({
   ties: table.ties,
   open: table.open,
   series: table.series !== null,
+  millis: table.clock?.millis ?? 0,
+  decider: table.clock?.bot ?? DECIDER,
   options: { ...table.options },
 });
 
@@ -41,7 +53,7 @@ export const termsOf = (choices: TableChoices, game: GameInfo) => ({
   ties: choices.ties,
   open: choices.open,
   series: choices.series && hasSeries(game, choices.options),
-  clock: null,
+  clock: clockOf(choices, game),
 });
 
 const isSame = (one: Pace, other: Pace): boolean =>

@@ -7,6 +7,10 @@ export type Note = readonly [pitch: number, start: number, length: number, volum
 /** Sounds that mean the same at every table. */
 export const COMMON = {
   turn: [[988, 0, 0.12, 0.05]],
+  soon: [
+    [784, 0, 0.25, 0.04],
+    [659, 0.2, 0.35, 0.04],
+  ],
   press: [[440, 0, 0.05, 0.05]],
   mark: [[720, 0, 0.04, 0.035]],
   lay: [[330, 0, 0.09, 0.08]],

@@ -5,7 +5,9 @@ import { slowness } from '../match/pace';
 import type { GameEvent, Reply, Signalled } from '../net/protocol';
 import type { Cell } from './camera';
 import { Forced, type NoChoice } from './forced.svelte';
-import type { Line } from './history';
+import { idOf, type Line } from './history';
+import { LastSeconds } from './last-seconds';
+import { limitOf, SOON } from './limits';
 import { whoIs } from './names';
 import { Passing } from './passing.svelte';
 import { tellRace } from './race';
@@ -13,6 +15,7 @@ import { signalsOf } from './signals.svelte';
 import type { Sounds } from './sounds';
 import type { Clock, Status } from './status';
 import type { Telling } from './telling';
+import { type TimeUp, tellTimeUp, withTimeUps } from './time-ups';
 import { told } from './told';
 import { Voice } from './voice.svelte';
 
@@ -23,6 +26,8 @@ const KEPT_LINES = 80;
 const MOMENT_MILLIS = 2_000;
 /** A cheer is to be read however much of a hurry somebody is in. */
 const LEAST_SLOWNESS = 0.65;
+/** How long one is told that a bot has decided for somebody. */
+const CLOCK_NOTE_MILLIS = 3_500;
 /** How long a place that somebody asks for is lit. */
 const LIT_MILLIS = 2_000;
 
@@ -77,6 +82,12 @@ export class TableState<View, Insight = unknown> {
   readonly moment = new Passing<Moment>(MOMENT_MILLIS);
   private readonly glow = new Passing<string>(LIT_MILLIS);
   private readonly forced: Forced;
+  /** that somebody's time was up */
+  readonly clockNote = new Passing<string>(CLOCK_NOTE_MILLIS);
+  private readonly lastSeconds = new LastSeconds(() =>
+    this.voice.say(t('clock.left', { count: SOON })),
+  );
+  private timeUps: readonly TimeUp[] = $state.raw([]);
   board: BoardPlace | null = null;
   /** everything that happened and still counts */
   protected told: readonly GameEvent[] = $state.raw([]);
@@ -103,13 +114,19 @@ export class TableState<View, Insight = unknown> {
   /** whether one can do anything here at all */
   readonly plays = $derived.by(() => this.me !== null && !this.match.isReplay);
   readonly lines = $derived.by(() =>
-    this.teller.linesOf(this.told.slice(-KEPT_EVENTS), t, this.seats, this.me).slice(0, KEPT_LINES),
+    withTimeUps(
+      this.teller.linesOf(this.told.slice(-KEPT_EVENTS), t, this.seats, this.me),
+      this.timeUps.filter(({ about }) => this.told.includes(about)),
+      (seat) => this.tellTimeUp(seat),
+    ).slice(0, KEPT_LINES),
   );
 
   /** the place of the board that somebody asks for in the history */
   readonly lit = $derived.by(() => this.glow.now);
   /** why there is nothing to choose, while it is about to be answered without asking */
   readonly noChoice = $derived.by(() => this.forced.now?.text ?? null);
+  /** what is more urgent for a moment than what goes on */
+  readonly notice = $derived.by(() => this.noChoice ?? this.clockNote.now);
 
   /** what people say and point at now */
   readonly signals = $derived.by(() => signalsOf(this.match).showing);
@@ -203,13 +220,29 @@ export class TableState<View, Insight = unknown> {
 
   protected hear(update: TimedUpdate): void {
     this.take(update);
+    if (!update.catchUp || update.hurried) this.noteTimeUp(update);
     if (!update.catchUp) this.announce(update);
     else if (update.hurried) this.voice.say(...this.tellEvents(update));
+  }
+
+  private noteTimeUp({ timeUp, events }: TimedUpdate): void {
+    if (timeUp === null) return;
+    const text = this.tellTimeUp(timeUp);
+    this.clockNote.show(text);
+    this.voice.say(text);
+    const [about] = events;
+    if (about) this.timeUps = [...this.timeUps, { seat: timeUp, about, id: idOf(about) - 0.5 }];
+  }
+
+  private tellTimeUp(seat: number): string {
+    return tellTimeUp(seat, t, this.seats, this.me);
   }
 
   private take(update: TimedUpdate): void {
     this.seq = update.seq;
     this.told = told(this.told, update);
+    for (const event of update.events) idOf(event); // in the order in which things happened
+    this.lastSeconds.heed(this.me === null ? null : limitOf(this.match, this.me));
     this.show(update);
     this.forced.consider(update, this.teller.noChoice?.(update, t, this.seats, this.me) ?? null);
   }
@@ -262,6 +295,8 @@ export class TableState<View, Insight = unknown> {
   protected rest(): void {
     this.moment.end();
     this.glow.end();
+    this.clockNote.end();
+    this.lastSeconds.rest();
     this.forced.rest();
   }
 }

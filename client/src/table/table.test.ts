@@ -19,7 +19,11 @@ const applied: Reply = {
 
 /** A match that is led by hand. */
 class Given {
-  readonly table = { seats: seatsOf('Ola', 'Kuba'), pace: { roll: 8_000 } };
+  readonly table = {
+    seats: seatsOf('Ola', 'Kuba'),
+    pace: { roll: 8_000 },
+    clock: { millis: 20_000, bot: 'easy' },
+  };
   readonly seat = 0;
   update: TimedUpdate | null = update(1);
   pending: unknown[] = [];
@@ -191,6 +195,32 @@ it('knows whom it waits for, and who has won', () => {
 it('counts down from the usual time of what the clock does', () => {
   match.update = update(1, { clock: { action: 'roll', millis: 3_000 } });
   expect(table.clock).toEqual({ end: 4_000, total: 8_000 });
+});
+
+it('tells that a bot has decided for somebody, in the place where it belongs', () => {
+  table.follow();
+  match.say(update(2));
+  match.say(update(3, { timeUp: 1 }));
+  match.say(update(4));
+  expect(texts()).toEqual(['event 4', 'event 3', 'clock.up', 'event 2', 'event 1']);
+  expect(table.notice).toBe('clock.up');
+  vi.advanceTimersByTime(5_000);
+  expect(table.voice.said).toContain('clock.up event 3');
+  expect(new Table(match as unknown as Match).notice).toBeNull();
+  match.say(update(5, { undone: 2, events: [] }));
+  expect(texts()).toEqual(['event 2', 'event 1']);
+});
+
+it('tells whoever has to decide that their time is nearly up, and nobody else', () => {
+  table.follow();
+  const at = performance.now();
+  match.say(update(2, { at, events: [], limits: [{ seat: 1, millis: 20_000 }] }));
+  vi.advanceTimersByTime(15_000);
+  expect(table.voice.said).not.toContain('clock.left');
+  const now = performance.now();
+  match.say(update(3, { at: now, events: [], limits: [{ seat: 0, millis: 20_000 }] }));
+  vi.advanceTimersByTime(15_000);
+  expect(table.voice.said).toContain('clock.left');
 });
 
 it('has nothing to do for those who look at a replay', () => {
