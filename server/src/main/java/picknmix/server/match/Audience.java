@@ -22,6 +22,14 @@ final class Audience<S extends State<S>> {
   /** Somebody who watches, and through whose eyes. */
   record Place<S extends State<S>>(int viewer, Watcher<S> watcher) {}
 
+  private record Told<S extends State<S>>(Place<S> place, Update<S> update) {}
+
+  /** What waits to be told. */
+  @FunctionalInterface
+  interface Telling {
+    void tell();
+  }
+
   private final Session<S> session;
   private final History<S> history;
   private final TurnKeeper<S> turns;
@@ -57,14 +65,28 @@ final class Audience<S extends State<S>> {
     return lines;
   }
 
-  void tellAll(History.News news, @Nullable Countdown clock, @Nullable Race race) {
-    places.forEach(place -> tell(place, news, clock, race));
+  /** What all are to be told, made ready. */
+  Telling prepare(History.News news, @Nullable Countdown clock, @Nullable Race race) {
+    Map<Integer, Update<S>> updates = new HashMap<>();
+    List<Told<S>> all = new ArrayList<>(places.size());
+    for (Place<S> place : places) {
+      Update<S> update =
+          updates.computeIfAbsent(place.viewer(), viewer -> update(viewer, news, clock, race));
+      guard(() -> place.watcher().expect(update));
+      all.add(new Told<>(place, update));
+    }
     turns.told();
+    return () -> all.forEach(told -> guard(() -> told.place().watcher().see(told.update())));
   }
 
   void tell(Place<S> place, History.News news, @Nullable Countdown clock, @Nullable Race race) {
+    guard(() -> place.watcher().see(update(place.viewer(), news, clock, race)));
+  }
+
+  /** Somebody's trouble with it is not the others'. */
+  private static void guard(Runnable telling) {
     try {
-      place.watcher().see(update(place.viewer(), news, clock, race));
+      telling.run();
     } catch (RuntimeException bug) {
       Mailbox.report(bug);
     }
@@ -85,7 +107,8 @@ final class Audience<S extends State<S>> {
         result(),
         race,
         turns.left(),
-        turns.timeUp());
+        turns.timeUp(),
+        new Update.Memo());
   }
 
   private static List<Event> visible(List<Event> events, int viewer) {

@@ -1,8 +1,10 @@
 package picknmix.server.match;
 
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +32,13 @@ public final class Match<S extends State<S>> {
   /** A contested action, by whom and when it was done, and what others were told of it. */
   private record Won(int sequence, int seat, long done, @Nullable Race race) {}
 
+  /**
+   * The log could not be written.
+   *
+   * @param sequence that of the table that everybody knows
+   */
+  public record Broken(int sequence, Throwable why) {}
+
   private final Session<S> session;
   private final History<S> history;
   private final Rules<S> rules;
@@ -44,7 +53,13 @@ public final class Match<S extends State<S>> {
   private @Nullable Contest contest;
   private long contestCloses;
   private @Nullable Won won;
-  private final CompletableFuture<Integer> broken = new CompletableFuture<>();
+  private final Queue<Runnable> upcoming = new ArrayDeque<>();
+  private final CompletableFuture<Broken> broken = new CompletableFuture<>();
+
+  /** The sequence number of the last table that was told. */
+  private int known;
+
+  private boolean writing;
   private boolean closed;
 
   private Match(
@@ -84,6 +99,7 @@ public final class Match<S extends State<S>> {
       Executor threads) {
     Match<S> match = new Match<>(session, pace, ties, log, time, threads);
     played.forEach(match::replay);
+    match.known = match.sequence();
     match.queue.execute(match::begin);
     return match;
   }
@@ -107,7 +123,7 @@ public final class Match<S extends State<S>> {
   public CompletableFuture<Reply> submit(Command command, Runnable held) {
     long arrived = time.now();
     CompletableFuture<Reply> reply = new CompletableFuture<>();
-    queue.execute(() -> receive(command, arrived, held, reply));
+    queue.run(() -> receive(command, arrived, held, reply));
     return reply;
   }
 
@@ -163,9 +179,9 @@ public final class Match<S extends State<S>> {
 
   /**
    * Done if the log could not be written: only the log knows what it holds then, and this match is
-   * closed. It tells the sequence number that everybody knows.
+   * closed.
    */
-  public CompletableFuture<Integer> broken() {
+  public CompletableFuture<Broken> broken() {
     return broken.copy();
   }
 
@@ -192,12 +208,14 @@ public final class Match<S extends State<S>> {
   private void end() {
     closed = true;
     contest = null;
+    upcoming.clear();
     turns.close();
     inbox.close(isClosed());
   }
 
-  private static IllegalStateException isClosed() {
-    return new IllegalStateException("the match was closed");
+  private IllegalStateException isClosed() {
+    Broken why = broken.getNow(null);
+    return new IllegalStateException("the match was closed", why == null ? null : why.why());
   }
 
   private void receive(
@@ -210,7 +228,7 @@ public final class Match<S extends State<S>> {
       } catch (Refused refused) {
         inbox.settle(command).complete(new Reply.Rejected(refused));
       }
-      if (inbox.isUndecided(command)) {
+      if (contest != null && inbox.isUndecided(command)) {
         held.run();
       }
     }
@@ -257,7 +275,9 @@ public final class Match<S extends State<S>> {
       contest = contest.with(attempt);
       contestCloses = Math.min(contestCloses, contest.closes(audience.lines()));
     }
-    time.at(contestCloses, () -> queue.execute(this::decide));
+    if (time.now() < contestCloses) {
+      time.at(contestCloses, () -> queue.execute(this::decide));
+    }
     decide();
   }
 
@@ -270,10 +290,10 @@ public final class Match<S extends State<S>> {
     contest = null;
     Contest.Verdict verdict = ended.decide(this::settleTie);
     for (Attempt attempt : verdict.order()) {
-      if (!closed) {
-        conclude(attempt, attempt.equals(verdict.first()) ? verdict.race() : null);
-      }
+      Race race = attempt.equals(verdict.first()) ? verdict.race() : null;
+      upcoming.add(() -> conclude(attempt, race));
     }
+    doWhatIsUpcoming();
   }
 
   private int settleTie(List<Integer> tied) {
@@ -291,13 +311,18 @@ public final class Match<S extends State<S>> {
       }
       return;
     }
-    CompletableFuture<Reply> reply = inbox.settle(attempt.command());
     try {
-      reply.complete(isTooLate(attempt) ? tooLate(attempt) : carryOut(attempt, race));
+      if (isTooLate(attempt)) {
+        inbox.settle(attempt.command()).complete(tooLate(attempt));
+      } else {
+        carryOut(attempt, race);
+      }
     } catch (Refused refused) {
-      reply.complete(new Reply.Rejected(refused));
-    } catch (RuntimeException failure) {
-      reply.completeExceptionally(failure);
+      inbox.settle(attempt.command()).complete(new Reply.Rejected(refused));
+    } catch (RuntimeException bug) {
+      Refused internal = new Refused(Refused.Code.INTERNAL, "a mistake of the server's own");
+      inbox.settle(attempt.command()).complete(new Reply.Rejected(internal));
+      fail(bug);
     }
   }
 
@@ -323,64 +348,92 @@ public final class Match<S extends State<S>> {
     return new Reply.TooLate(sequence(), race);
   }
 
-  private Reply carryOut(Attempt attempt, @Nullable Race race) {
+  private void carryOut(Attempt attempt, @Nullable Race race) {
+    Command command = attempt.isClocks() ? null : attempt.command();
     if (attempt.command().isUndo()) {
-      return undo(attempt.command());
+      undo(attempt.command());
+      return;
     }
-    String id = attempt.isClocks() ? null : attempt.command().id();
-    Reply reply = perform(new Move(attempt.seat(), attempt.action()), id, race);
+    perform(new Move(attempt.seat(), attempt.action()), command, race);
     if (attempt.contested()) {
       won = new Won(sequence(), attempt.seat(), attempt.done(), race);
     }
-    rollDice();
-    return reply;
   }
 
-  /** The one place where a match moves on: first on disk, then on everybody's screen. */
-  private Reply.Applied perform(Move move, @Nullable String id, @Nullable Race race) {
+  /**
+   * The one place where a match moves on: first on disk, then on everybody's screen. What they will
+   * be told is made ready while the disk works.
+   *
+   * @param command whose it is; null if it is the clock's or chance's
+   */
+  private void perform(Move move, @Nullable Command command, @Nullable Race race) {
     List<Event> events = session.apply(move.seat(), move.action());
-    Reply.Applied reply = new Reply.Applied(sequence() + 1, race);
-    try {
-      append(move.seat(), session.game().notation().text(move.action()), id, race);
-    } catch (RuntimeException failure) {
-      session.undo(1);
-      throw failure;
-    }
     history.add(move);
-    inbox.keep(move.seat(), id, reply);
     goOn(rules.restartsClock(move.action()));
-    turns.step(move.seat(), id, false, clock.action() != null);
-    audience.tellAll(new History.News(List.of(), events), countdown(), race);
-    return reply;
+    String action = session.game().notation().text(move.action());
+    write(move.seat(), action, command, race, new History.News(List.of(), events));
   }
 
   /** Or back, which is a step like any other: the log is only ever appended to. */
-  private Reply.Applied undo(Command command) {
-    Reply.Applied reply = new Reply.Applied(sequence() + 1, null);
+  private void undo(Command command) {
     int before = sequence();
-    append(command.seat(), command.action(), command.id(), null);
     session.undo(1);
     history.addUndo();
-    inbox.keep(command.seat(), command.id(), reply);
     goOn(false);
-    turns.step(command.seat(), command.id(), true, clock.action() != null);
-    audience.tellAll(history.since(before), countdown(), null);
-    return reply;
+    write(command.seat(), command.action(), command, null, history.since(before));
   }
 
-  private void append(int seat, String action, @Nullable String id, @Nullable Race race) {
+  private void write(
+      int seat, String action, @Nullable Command command, @Nullable Race race, History.News news) {
+    String id = command == null ? null : command.id();
+    LoggedAction logged = new LoggedAction(sequence(), seat, action, id, time.date(), race);
+    writing = true;
+    queue.hold();
     try {
-      log.append(new LoggedAction(sequence() + 1, seat, action, id, time.date(), race));
-    } catch (RuntimeException failure) {
-      end();
-      broken.complete(sequence());
-      throw failure;
+      turns.step(seat, id, logged.isUndo(), clock.action() != null);
+      Audience.Telling telling = audience.prepare(news, countdown(), race);
+      log.append(logged, failure -> queue.resume(() -> written(logged, command, telling, failure)));
+    } catch (Throwable failure) {
+      queue.resume(() -> fail(failure));
+    }
+  }
+
+  private void written(
+      LoggedAction logged,
+      @Nullable Command command,
+      Audience.Telling telling,
+      @Nullable Throwable failure) {
+    writing = false;
+    if (failure != null) {
+      fail(failure);
+      return;
+    }
+    known = logged.sequence();
+    Reply.Applied reply = new Reply.Applied(logged.sequence(), logged.race());
+    inbox.keep(logged.seat(), logged.id(), reply);
+    telling.tell();
+    if (command != null) {
+      inbox.settle(command).complete(reply);
+    }
+    rollDice();
+    doWhatIsUpcoming();
+  }
+
+  /** Only the log knows what has happened now. */
+  private void fail(Throwable failure) {
+    broken.complete(new Broken(known, failure));
+    end();
+  }
+
+  private void doWhatIsUpcoming() {
+    while (!writing && !upcoming.isEmpty()) {
+      upcoming.remove().run();
     }
   }
 
   /** Dice belong to the seed too. */
   private void rollDice() {
-    while (rules.turn(session.state()) == Seat.CHANCE) {
+    if (!closed && rules.turn(session.state()) == Seat.CHANCE) {
       Setup setup = Objects.requireNonNull(session.setup(), "a match is dealt from a seed");
       Outcomes outcomes = new Outcomes();
       rules.chance(session.state(), outcomes);

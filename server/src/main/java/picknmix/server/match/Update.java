@@ -1,6 +1,7 @@
 package picknmix.server.match;
 
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Event;
 import picknmix.kernel.State;
@@ -21,6 +22,7 @@ import picknmix.kernel.View;
  * @param race whom the action was quicker than; null if it had no rival
  * @param limits how long those who have to decide still have, where there is a turn clock
  * @param timeUp the seat for which a bot has just decided, its time being up; null if none
+ * @param memo shared by all who are told the same
  */
 public record Update<S extends State<S>>(
     int sequence,
@@ -35,7 +37,24 @@ public record Update<S extends State<S>>(
     @Nullable Result result,
     @Nullable Race race,
     List<Limit> limits,
-    @Nullable Integer timeUp) {
+    @Nullable Integer timeUp,
+    Memo memo) {
+
+  /** What one of several who are told the same has made of it already, and the others can use. */
+  public static final class Memo {
+    private volatile @Nullable Object made;
+  }
+
+  /** What is made of the update, the first time; all who ask must make the same. */
+  @SuppressWarnings("unchecked")
+  public <T> T made(Function<Update<S>, T> maker) {
+    Object known = memo.made;
+    if (known == null) {
+      known = maker.apply(this);
+      memo.made = known;
+    }
+    return (T) known;
+  }
 
   public boolean canAct() {
     return open || !actions.isEmpty();

@@ -7,20 +7,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import org.flywaydb.core.Flyway;
+import org.postgresql.ds.PGSimpleDataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteConfig.TransactionMode;
 import org.sqlite.SQLiteDataSource;
 
-/** Connections to the two kinds of database that we keep matches in, with the schema in place. */
-final class Database {
+/**
+ * Connections to the two kinds of database that we keep matches in, with the schema in place.
+ *
+ * @param readers for all who look something up
+ * @param writing for the one who writes
+ */
+record Database(HikariDataSource readers, WriterConnection writing) {
   private static final int CONNECTIONS = 6;
-  private static final int BUSY_MILLIS = 10_000;
 
-  private Database() {}
+  /** Whoever waits for the database hears soon that it does not answer. */
+  private static final int BUSY_MILLIS = 2_000;
 
-  static HikariDataSource sqlite(Path file) {
+  private static final int SILENT_SECONDS = 4;
+
+  static Database sqlite(Path file) {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(JournalMode.WAL);
     // Only FULL syncs the log at every commit, so that what was acknowledged survives a power cut.
@@ -33,7 +41,7 @@ final class Database {
     source.setUrl("jdbc:sqlite:" + file);
     HikariConfig pool = new HikariConfig();
     pool.setDataSource(source);
-    return open(pool);
+    return new Database(open(pool), new WriterConnection(source));
   }
 
   /** Seeds and keys are in it. Where this fails, SQLite makes the file, or says why it cannot. */
@@ -46,15 +54,23 @@ final class Database {
     }
   }
 
-  static HikariDataSource postgres(String url) {
+  static Database postgres(String url) {
+    PGSimpleDataSource source = new PGSimpleDataSource();
+    source.setConnectTimeout(SILENT_SECONDS);
+    source.setLoginTimeout(SILENT_SECONDS);
+    source.setSocketTimeout(SILENT_SECONDS);
+    source.setTcpKeepAlive(true);
+    source.setUrl(url); // last, so that whoever runs the server has the last word
     HikariConfig pool = new HikariConfig();
-    pool.setJdbcUrl(url);
-    return open(pool);
+    pool.setDataSource(source);
+    return new Database(open(pool), new WriterConnection(source));
   }
 
   private static HikariDataSource open(HikariConfig pool) {
     pool.setPoolName("store");
     pool.setMaximumPoolSize(CONNECTIONS);
+    pool.setConnectionTimeout(BUSY_MILLIS);
+    pool.setValidationTimeout(BUSY_MILLIS / 2);
     HikariDataSource source = new HikariDataSource(pool);
     try {
       Flyway.configure().dataSource(source).load().migrate();

@@ -1,58 +1,116 @@
 package picknmix.server.store;
 
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picknmix.server.match.MatchLog.Written;
 
 /**
- * The one writer. It takes all that is waiting, commits it in one transaction, and only then lets
- * go of those who wait: however many matches are played, the disk is asked to sync once for all of
- * them.
+ * The one writer. It takes all that is waiting, commits it in one transaction, and only then tells
+ * those who wait: however many matches are played, the disk is asked to sync once for all of them.
+ *
+ * <p>When the database does not answer, what waits fails together and at once, and so does all that
+ * comes until the database is back, which is tried again and again: nobody waits in a queue behind
+ * others' timeouts.
  */
 final class GroupCommit implements AutoCloseable {
   /** A change. A {@link Conflict} it throws says that it has changed nothing. */
   @FunctionalInterface
   interface Write {
-    void to(Handle handle);
+    void to(WriterConnection connection) throws SQLException;
   }
 
-  private record Waiting(Write write, CompletableFuture<@Nullable Void> done) {}
+  private static final class Waiting {
+    final Write write;
+    final Written written;
 
+    /** Whoever sets it decides: the writer, that it is tried, or who waits, that it is not. */
+    final AtomicBoolean taken = new AtomicBoolean();
+
+    Waiting(Write write, Written written) {
+      this.write = write;
+      this.written = written;
+    }
+  }
+
+  private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
   private static final int MOST = 1_000;
 
-  private final Jdbi jdbi;
+  /** Who waits for a change waits no longer than this. */
+  private static final int PATIENCE_MILLIS = 3_000;
+
+  /** A commit that takes longer is a sign that something is wrong. */
+  private static final long SLOW_NANOS = TimeUnit.MILLISECONDS.toNanos(1_500);
+
+  private static final int RETRY_MILLIS = 250;
+
+  private final WriterConnection connection;
+  private final Executor tellers;
   private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
-  private final Waiting end = new Waiting(handle -> {}, new CompletableFuture<>());
+  private final Waiting end = new Waiting(to -> {}, failure -> {});
+  private final CompletableFuture<@Nullable Void> ended = new CompletableFuture<>();
+  private volatile long busySince;
+  private volatile boolean isDown;
   private boolean closed;
 
-  private GroupCommit(Jdbi jdbi) {
-    this.jdbi = jdbi;
+  private GroupCommit(WriterConnection connection, Executor tellers) {
+    this.connection = connection;
+    this.tellers = tellers;
   }
 
-  static GroupCommit start(Jdbi jdbi) {
-    GroupCommit writer = new GroupCommit(jdbi);
+  /**
+   * @param tellers where those are told who wait, if the writer has more to do
+   */
+  static GroupCommit start(WriterConnection connection, Executor tellers) {
+    GroupCommit writer = new GroupCommit(connection, tellers);
     Thread.ofPlatform().daemon().name("store-writer").start(writer::run);
     return writer;
   }
 
-  /** Returns when the change is on disk. */
+  /** Returns when the change is on disk; fails when it is not, or nobody knows. */
   void commit(Write write) {
-    Waiting waiting = new Waiting(write, new CompletableFuture<>());
+    CompletableFuture<@Nullable Void> done = new CompletableFuture<>();
+    Waiting waiting = new Waiting(write, failure -> complete(done, failure));
     enqueue(waiting);
     try {
-      waiting.done().join();
-    } catch (CompletionException e) {
-      if (e.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      throw e;
+      done.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof RuntimeException cause
+          ? cause
+          : new IllegalStateException(e.getCause());
+    } catch (TimeoutException e) {
+      throw waiting.taken.compareAndSet(false, true)
+          ? new StoreDown("the store does not answer; this was not tried")
+          : new StoreDown("the store does not answer");
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new StoreDown("nobody waits for the store any more", e);
     }
+  }
+
+  private static void complete(
+      CompletableFuture<@Nullable Void> done, @Nullable Throwable failure) {
+    if (failure == null) {
+      done.complete(null);
+    } else {
+      done.completeExceptionally(failure);
+    }
+  }
+
+  /** Tells when the change is on disk, or is not. Nobody has to wait meanwhile. */
+  void commit(Write write, Written written) {
+    enqueue(new Waiting(write, written));
   }
 
   private synchronized void enqueue(Waiting waiting) {
@@ -62,47 +120,101 @@ final class GroupCommit implements AutoCloseable {
     queue.add(waiting);
   }
 
-  private void run() {
-    List<Waiting> batch = new ArrayList<>();
-    do {
-      batch.clear();
-      batch.add(next());
-      queue.drainTo(batch, MOST);
-      write(batch);
-    } while (!batch.contains(end));
+  /** Whether it writes, and in good time. */
+  boolean isWell() {
+    long since = busySince;
+    return !isDown && (since == 0 || System.nanoTime() - since < SLOW_NANOS);
   }
 
-  private Waiting next() {
-    while (true) {
+  private void run() {
+    List<Waiting> batch = new ArrayList<>();
+    boolean goesOn = true;
+    while (goesOn) {
+      batch.clear();
+      goesOn = take(batch);
       try {
-        return queue.take();
-      } catch (InterruptedException ignored) {
-        // Those who wait for their commit must get it: only close() ends this thread.
+        if (isDown) {
+          tryAgain(batch);
+        }
+        if (!batch.isEmpty()) {
+          write(batch);
+        }
+      } catch (Throwable bug) {
+        // Whatever it is, those who wait must hear of it, and the others must be written.
+        tell(batch, new StoreDown("a mistake of the store's own", bug));
+        LOG.error("the store's writer failed", bug);
       }
+    }
+    connection.close();
+    ended.complete(null);
+  }
+
+  /** All that is waiting; while the database is away not for long. False at the end. */
+  private boolean take(List<Waiting> batch) {
+    try {
+      Waiting first = isDown ? queue.poll(RETRY_MILLIS, TimeUnit.MILLISECONDS) : queue.take();
+      if (first != null) {
+        batch.add(first);
+        queue.drainTo(batch, MOST);
+      }
+    } catch (InterruptedException ignored) {
+      // Those who wait for their commit must get it: only close() ends this thread.
+    }
+    boolean goesOn = !batch.remove(end);
+    batch.removeIf(waiting -> !waiting.taken.compareAndSet(false, true));
+    return goesOn;
+  }
+
+  /** Is the database back? If not, nobody need wait for it. */
+  private void tryAgain(List<Waiting> batch) {
+    busySince = System.nanoTime();
+    try {
+      connection.probe();
+      isDown = false;
+      LOG.info("the store is back");
+    } catch (SQLException still) {
+      connection.close();
+      tell(batch, new StoreDown("the store does not answer; this was not tried", still));
+      batch.clear();
+    } finally {
+      busySince = 0;
     }
   }
 
   private void write(List<Waiting> batch) {
+    busySince = System.nanoTime();
+    List<@Nullable Throwable> conflicts;
     try {
-      List<@Nullable Conflict> conflicts = jdbi.inTransaction(handle -> apply(batch, handle));
-      for (int i = 0; i < batch.size(); i++) {
-        tell(batch.get(i), conflicts.get(i));
-      }
-    } catch (RuntimeException failure) {
-      if (batch.size() == 1) {
-        tell(batch.getFirst(), failure);
-      } else {
-        // Somebody's failure is not the others': each tries alone.
-        batch.forEach(waiting -> write(List.of(waiting)));
-      }
+      conflicts = connection.inTransaction(to -> apply(batch, to));
+    } catch (SQLException | RuntimeException failure) {
+      fail(batch, failure);
+      return;
+    } finally {
+      busySince = 0;
+    }
+    told(batch, conflicts);
+  }
+
+  private void fail(List<Waiting> batch, Exception failure) {
+    if (!WriterConnection.isTheirOwn(failure)) {
+      isDown = true;
+      connection.close();
+      LOG.error("the store does not answer", failure);
+      tell(batch, new StoreDown("the store does not answer", failure));
+    } else if (batch.size() == 1) {
+      tell(batch, failure);
+    } else {
+      // Somebody's failure is not the others': each tries alone.
+      batch.forEach(waiting -> write(List.of(waiting)));
     }
   }
 
-  private static List<@Nullable Conflict> apply(List<Waiting> batch, Handle handle) {
-    List<@Nullable Conflict> conflicts = new ArrayList<>();
+  private static List<@Nullable Throwable> apply(List<Waiting> batch, WriterConnection to)
+      throws SQLException {
+    List<@Nullable Throwable> conflicts = new ArrayList<>();
     for (Waiting waiting : batch) {
       try {
-        waiting.write().to(handle);
+        waiting.write.to(to);
         conflicts.add(null);
       } catch (Conflict conflict) {
         conflicts.add(conflict);
@@ -111,11 +223,31 @@ final class GroupCommit implements AutoCloseable {
     return conflicts;
   }
 
-  private static void tell(Waiting waiting, @Nullable RuntimeException failure) {
-    if (failure == null) {
-      waiting.done().complete(null);
+  /** Here, or elsewhere if there is more to write: the next commit should not wait for it. */
+  private void told(List<Waiting> batch, List<@Nullable Throwable> conflicts) {
+    List<Waiting> all = List.copyOf(batch);
+    Runnable telling =
+        () -> {
+          for (int i = 0; i < all.size(); i++) {
+            tell(all.get(i), conflicts.get(i));
+          }
+        };
+    if (queue.isEmpty()) {
+      telling.run();
     } else {
-      waiting.done().completeExceptionally(failure);
+      tellers.execute(telling);
+    }
+  }
+
+  private static void tell(List<Waiting> batch, Throwable failure) {
+    batch.forEach(waiting -> tell(waiting, failure));
+  }
+
+  private static void tell(Waiting waiting, @Nullable Throwable failure) {
+    try {
+      waiting.written.done(failure);
+    } catch (Throwable bug) {
+      LOG.error("whoever waited for the store failed", bug);
     }
   }
 
@@ -128,6 +260,6 @@ final class GroupCommit implements AutoCloseable {
         queue.add(end);
       }
     }
-    end.done().join();
+    ended.join();
   }
 }

@@ -2,16 +2,20 @@ package picknmix.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.statement.Update;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Seed;
 import picknmix.server.match.LoggedAction;
+import picknmix.server.match.MatchLog.Written;
+import picknmix.server.store.GroupCommit.Write;
 
 /**
  * Tables and the logs of their matches. Every change returns when it is on disk; a failed one has
@@ -22,18 +26,16 @@ public final class MatchStore implements AutoCloseable {
       """
       insert into game_table (id, game, rules_version, options, pace, ties, open, first_seat, \
       commitment, created, status, gathering, next_table, touched, version, series, language, previous) \
-      values (:id, :game, :rulesVersion, :options, :pace, :ties, :open, :first, \
-      :commitment, :created, :status, :gathering, :next, :touched, :version, :series, :language, :previous)""";
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""";
   private static final String UPDATE_TABLE =
       """
-      update game_table set rules_version = :rulesVersion, options = :options, pace = :pace, \
-      ties = :ties, open = :open, first_seat = :first, status = :status, gathering = :gathering, \
-      next_table = :next, touched = :touched, series = :series, version = version + 1 \
-      where id = :id and version = :version""";
+      update game_table set rules_version = ?, options = ?, pace = ?, ties = ?, open = ?, \
+      first_seat = ?, status = ?, gathering = ?, next_table = ?, touched = ?, series = ?, \
+      version = version + 1 where id = ? and version = ?""";
   private static final String PUT_SEAT =
       """
       insert into seat (table_id, seat, secret_hash, name, color, avatar, bot_level) \
-      values (:id, :seat, :hash, :name, :color, :avatar, :bot) \
+      values (?, ?, ?, ?, ?, ?, ?) \
       on conflict (table_id, seat) do update set secret_hash = excluded.secret_hash, \
       name = excluded.name, color = excluded.color, avatar = excluded.avatar, \
       bot_level = excluded.bot_level""";
@@ -43,14 +45,15 @@ public final class MatchStore implements AutoCloseable {
       values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing""";
 
   private final HikariDataSource source;
+  private final ExecutorService tellers = Executors.newVirtualThreadPerTaskExecutor();
   private final Jdbi jdbi;
   private final GroupCommit writer;
   private volatile LongConsumer appended = nanos -> {};
 
-  private MatchStore(HikariDataSource source) {
-    this.source = source;
+  private MatchStore(Database database) {
+    this.source = database.readers();
     this.jdbi = Jdbi.create(source);
-    this.writer = GroupCommit.start(jdbi);
+    this.writer = GroupCommit.start(database.writing(), tellers);
   }
 
   /** A store in one SQLite file, made if it is not there. */
@@ -69,7 +72,7 @@ public final class MatchStore implements AutoCloseable {
 
   /** Keeps a new table and the seed from which it will be dealt. */
   public void create(StoredTable table, Seed seed) {
-    writer.commit(handle -> insert(handle, table, seed));
+    writer.commit(to -> insert(to, table, seed));
   }
 
   /**
@@ -79,16 +82,16 @@ public final class MatchStore implements AutoCloseable {
    * @return the table as it is now kept
    */
   public StoredTable update(StoredTable table) {
-    writer.commit(handle -> update(handle, table));
+    writer.commit(to -> update(to, table));
     return table.written();
   }
 
   /** Both at once: a table's change, and the new table that it leads to. */
   public StoredTable update(StoredTable table, StoredTable next, Seed seed) {
     writer.commit(
-        handle -> {
-          update(handle, table);
-          insert(handle, next, seed);
+        to -> {
+          update(to, table);
+          insert(to, next, seed);
         });
     return table.written();
   }
@@ -143,25 +146,44 @@ public final class MatchStore implements AutoCloseable {
 
   /** Appends to a match's log, unless the log has an action of that number. */
   public void append(String table, LoggedAction action) {
-    String race = Rows.text(action.race());
+    long start = System.nanoTime();
+    writer.commit(appending(table, action));
+    appended.accept(System.nanoTime() - start);
+  }
+
+  /** As {@link #append(String, LoggedAction)}, for those who have other things to do meanwhile. */
+  public void append(String table, LoggedAction action, Written written) {
     long start = System.nanoTime();
     writer.commit(
-        handle -> {
-          int added =
-              handle.execute(
-                  INSERT_ACTION,
-                  table,
-                  action.sequence(),
-                  action.seat(),
-                  action.action(),
-                  action.id(),
-                  action.atMillis(),
-                  race);
-          if (added == 0) {
-            throw new Conflict("action " + action.sequence() + " is already there");
-          }
+        appending(table, action),
+        failure -> {
+          appended.accept(System.nanoTime() - start);
+          written.done(failure);
         });
-    appended.accept(System.nanoTime() - start);
+  }
+
+  private static Write appending(String table, LoggedAction action) {
+    String race = Rows.text(action.race());
+    return to -> {
+      int added =
+          to.update(
+              INSERT_ACTION,
+              table,
+              action.sequence(),
+              action.seat(),
+              action.action(),
+              action.id(),
+              action.atMillis(),
+              race);
+      if (added == 0) {
+        throw new Conflict("action " + action.sequence() + " is already there");
+      }
+    };
+  }
+
+  /** Whether changes are written, and in good time. */
+  public boolean isWell() {
+    return writer.isWell();
   }
 
   /** Tells how many nanoseconds each append takes, from asking for it to its being on disk. */
@@ -187,8 +209,8 @@ public final class MatchStore implements AutoCloseable {
    */
   public String key(String name, String fresh) {
     writer.commit(
-        handle ->
-            handle.execute(
+        to ->
+            to.update(
                 "insert into server_key (name, value) values (?, ?) on conflict do nothing",
                 name,
                 fresh));
@@ -205,62 +227,75 @@ public final class MatchStore implements AutoCloseable {
   @Override
   public void close() {
     writer.close();
+    tellers.close();
     source.close();
   }
 
-  private static void insert(Handle handle, StoredTable table, Seed seed) {
+  private static void insert(WriterConnection to, StoredTable table, Seed seed)
+      throws SQLException {
     TableTerms terms = table.terms();
-    bind(handle.createUpdate(INSERT_TABLE), table)
-        .bind("game", terms.game())
-        .bind("commitment", terms.commitment())
-        .bind("created", terms.created())
-        .bind("language", terms.language())
-        .bind("previous", terms.previous())
-        .execute();
-    handle.execute("insert into seed (table_id, seed) values (?, ?)", table.id(), seed.toString());
-    putSeats(handle, table);
+    to.update(
+        INSERT_TABLE,
+        table.id(),
+        terms.game(),
+        terms.rulesVersion(),
+        Rows.text(terms.options()),
+        Rows.text(terms.pace()),
+        terms.ties(),
+        terms.open(),
+        terms.first(),
+        terms.commitment(),
+        terms.created(),
+        table.status(),
+        table.gathering(),
+        table.next(),
+        table.touched(),
+        table.version(),
+        Rows.text(table.series()),
+        terms.language(),
+        terms.previous());
+    to.update("insert into seed (table_id, seed) values (?, ?)", table.id(), seed.toString());
+    putSeats(to, table);
   }
 
-  private static void update(Handle handle, StoredTable table) {
-    if (bind(handle.createUpdate(UPDATE_TABLE), table).execute() == 0) {
+  private static void update(WriterConnection to, StoredTable table) throws SQLException {
+    TableTerms terms = table.terms();
+    int changed =
+        to.update(
+            UPDATE_TABLE,
+            terms.rulesVersion(),
+            Rows.text(terms.options()),
+            Rows.text(terms.pace()),
+            terms.ties(),
+            terms.open(),
+            terms.first(),
+            table.status(),
+            table.gathering(),
+            table.next(),
+            table.touched(),
+            Rows.text(table.series()),
+            table.id(),
+            table.version());
+    if (changed == 0) {
       throw new Conflict("table " + table.id() + " was changed by another");
     }
-    handle.execute(
+    to.update(
         "delete from seat where table_id = ? and seat >= ?", table.id(), table.seats().size());
-    putSeats(handle, table);
+    putSeats(to, table);
   }
 
-  private static Update bind(Update statement, StoredTable table) {
-    TableTerms terms = table.terms();
-    return statement
-        .bind("id", table.id())
-        .bind("rulesVersion", terms.rulesVersion())
-        .bind("options", Rows.text(terms.options()))
-        .bind("pace", Rows.text(terms.pace()))
-        .bind("ties", terms.ties())
-        .bind("open", terms.open())
-        .bind("first", terms.first())
-        .bind("status", table.status())
-        .bind("gathering", table.gathering())
-        .bind("next", table.next())
-        .bind("touched", table.touched())
-        .bind("version", table.version())
-        .bind("series", Rows.text(table.series()));
-  }
-
-  private static void putSeats(Handle handle, StoredTable table) {
+  private static void putSeats(WriterConnection to, StoredTable table) throws SQLException {
     for (int seat = 0; seat < table.seats().size(); seat++) {
       StoredSeat stored = table.seats().get(seat);
-      handle
-          .createUpdate(PUT_SEAT)
-          .bind("id", table.id())
-          .bind("seat", seat)
-          .bind("hash", stored.secretHash())
-          .bind("name", stored.name())
-          .bind("color", stored.color())
-          .bind("avatar", stored.avatar())
-          .bind("bot", levelText(stored))
-          .execute();
+      to.update(
+          PUT_SEAT,
+          table.id(),
+          seat,
+          stored.secretHash(),
+          stored.name(),
+          stored.color(),
+          stored.avatar(),
+          levelText(stored));
     }
   }
 

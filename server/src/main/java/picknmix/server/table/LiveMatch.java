@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
@@ -112,8 +111,8 @@ final class LiveMatch<S extends State<S>> {
   }
 
   /** Calls if the log could not be written and the match has ended, with what everybody knows. */
-  void whenBroken(IntConsumer task) {
-    var _ = match.broken().thenAccept(task::accept);
+  void whenBroken(Consumer<Match.Broken> task) {
+    var _ = match.broken().thenAccept(task);
   }
 
   /** Calls when the match is over, at once if it already is. */

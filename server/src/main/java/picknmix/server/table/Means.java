@@ -14,6 +14,7 @@ import picknmix.server.store.TableTerms;
  *
  * @param threads run the matches
  * @param minds bots think on them
+ * @param logs keep what happens in the matches
  */
 record Means(
     List<Game<?>> games,
@@ -21,7 +22,8 @@ record Means(
     Time time,
     Secrets secrets,
     Executor threads,
-    Executor minds) {
+    Executor minds,
+    ActionLogs logs) {
 
   /** The game of a match that goes on. */
   Game<?> game(TableTerms terms) {

@@ -15,6 +15,7 @@ import picknmix.kernel.Level;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seed;
 import picknmix.server.match.LoggedAction;
+import picknmix.server.match.MatchLog;
 import picknmix.server.match.Result;
 import picknmix.server.match.Time;
 import picknmix.server.store.Conflict;
@@ -320,7 +321,7 @@ final class Room {
   private LiveMatch<?> openAnew() {
     LiveMatch<?> opened = LiveMatch.open(table, means, this::append);
     live = opened;
-    opened.whenBroken(sequence -> reopenLater(opened, sequence));
+    opened.whenBroken(broken -> reopenLater(opened, broken.sequence()));
     if (status() == Status.PLAYING) {
       opened.seatBots(table.seats());
       opened.whenOver(result -> hub.later(id, room -> room.finish(result)));
@@ -329,9 +330,9 @@ final class Room {
   }
 
   /** Runs in the match. */
-  private void append(LoggedAction action) {
-    means.store().append(id, action);
+  private void append(LoggedAction action, MatchLog.Written written) {
     lastAction = means.time().now();
+    means.logs().append(id, action, written);
   }
 
   /** The store may be out of order for a while, or another server has played on. */
@@ -342,6 +343,10 @@ final class Room {
 
   private void reopen(LiveMatch<?> broken, int sequence) {
     if (live != broken) {
+      return;
+    }
+    if (!means.store().isWell()) {
+      reopenLater(broken, sequence);
       return;
     }
     try {

@@ -56,7 +56,7 @@ public final class Tables implements AutoCloseable {
         Executors.newFixedThreadPool(
             Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
             Thread.ofPlatform().daemon().name("bot-", 0).factory());
-    Means means = new Means(games, store, time, new Secrets(), threads, minds);
+    Means means = new Means(games, store, time, new Secrets(), threads, minds, store::append);
     Tables tables =
         new Tables(
             means,

@@ -90,42 +90,31 @@ final class MatchTest {
 
   @Test
   void whatTheLogCannotKeepHasNotHappened() {
-    MatchLog full =
-        action -> {
-          throw new IllegalStateException("disk full");
-        };
+    MatchLog full = (action, written) -> written.done(new IllegalStateException("disk full"));
     var match = open(new Lots(), Map.of(), full);
     match.watch(Seat.SPECTATOR, seen::add);
     assertThatThrownBy(() -> send(match, 0, "draw", "a"))
         .isInstanceOf(CompletionException.class)
         .hasRootCauseMessage("disk full");
     assertThat(seen).hasSize(1);
-    match.watch(Seat.SPECTATOR, seen::add);
-    assertThat(seen.getLast().sequence()).isZero();
-    assertThat(match.broken()).isCompletedWithValue(0);
-    assertThatThrownBy(() -> send(match, 0, "draw", "a"))
-        .hasRootCauseMessage("the match was closed");
+    assertThat(match.broken().join().sequence()).isZero();
+    assertThat(match.broken().join().why()).hasMessage("disk full");
+    assertThatThrownBy(() -> send(match, 0, "draw", "a")).hasRootCauseMessage("disk full");
   }
 
   @Test
   void aClockWhoseStrikeCannotBeKeptSaysSo() {
-    List<Throwable> told = new ArrayList<>();
     var match =
         open(
             new Lots(),
             Map.of("draw", 1_000),
-            action -> {
+            (action, written) -> {
               throw new IllegalStateException("disk full");
             });
-    Thread.currentThread().setUncaughtExceptionHandler((thread, bug) -> told.add(bug));
-    try {
-      assertThat(match.broken()).isNotDone();
-      time.step();
-    } finally {
-      Thread.currentThread().setUncaughtExceptionHandler(null);
-    }
-    assertThat(told).hasSize(1);
-    assertThat(match.broken()).isCompletedWithValue(0);
+    assertThat(match.broken()).isNotDone();
+    time.step();
+    assertThat(match.broken().join().why()).hasMessage("disk full");
+    assertThat(match.broken().join().sequence()).isZero();
     while (time.step()) {}
     assertThat(time.now()).as("its clock stands still").isEqualTo(1_000);
   }
@@ -291,9 +280,10 @@ final class MatchTest {
     return Session.deal(game, Setup.of(game, 2, Options.of(), Seed.of(1), 0));
   }
 
-  private void append(LoggedAction action) {
+  private void append(LoggedAction action, MatchLog.Written written) {
     log.add(action);
     assertThat(log).hasSize(action.sequence());
+    written.done(null);
   }
 
   private static Reply send(Match<?> match, int seat, String action, String id) {

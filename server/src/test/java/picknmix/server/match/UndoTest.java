@@ -170,11 +170,12 @@ final class UndoTest {
     return match;
   }
 
-  private void append(LoggedAction action) {
+  private void append(LoggedAction action, MatchLog.Written written) {
     if (diskFull) {
       throw new IllegalStateException("disk full");
     }
     log.add(action);
+    written.done(null);
   }
 
   private Reply send(Match<?> match, int seat, String action) {

@@ -144,7 +144,14 @@ final class KilledServerIT {
     MatchStore store = MatchStore.sqlite(file());
     var threads = Executors.newVirtualThreadPerTaskExecutor();
     Means means =
-        new Means(Games.all(), store, new QuickTime(100), new Secrets(), threads, task -> {});
+        new Means(
+            Games.all(),
+            store,
+            new QuickTime(100),
+            new Secrets(),
+            threads,
+            task -> {},
+            store::append);
     return new Tables(
         means,
         () -> {

@@ -14,6 +14,8 @@ import picknmix.games.Games;
 import picknmix.games.template.Template;
 import picknmix.kernel.Game;
 import picknmix.kernel.Refused;
+import picknmix.server.match.LoggedAction;
+import picknmix.server.match.MatchLog;
 import picknmix.server.match.SteppedTime;
 import picknmix.server.store.MatchStore;
 import picknmix.server.table.TableInfo.Status;
@@ -32,9 +34,29 @@ abstract class TablesOnAStore {
     MatchStore store = store();
     List<Game<?>> games = new ArrayList<>(Games.all());
     games.add(new Template());
-    Means means = new Means(games, store, time, new Secrets(), Runnable::run, Runnable::run);
+    Means means =
+        new Means(
+            games,
+            store,
+            time,
+            new Secrets(),
+            Runnable::run,
+            Runnable::run,
+            (table, action, written) -> append(store, table, action, written));
     tables = new Tables(means, store::close);
     tables.resume();
+  }
+
+  /** Here and now, so that all happens on the test's own thread. */
+  private static void append(
+      MatchStore store, String table, LoggedAction action, MatchLog.Written written) {
+    try {
+      store.append(table, action);
+    } catch (RuntimeException failure) {
+      written.done(failure);
+      return;
+    }
+    written.done(null);
   }
 
   @AfterEach
