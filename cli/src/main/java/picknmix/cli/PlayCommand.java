@@ -155,7 +155,7 @@ final class PlayCommand implements Callable<Integer> {
   private void writeDown(List<Map<String, @Nullable Object>> lines, PrintWriter out)
       throws IOException {
     if (transcript != null) {
-      Files.write(transcript, lines.stream().map(Json::write).toList());
+      Files.write(transcript, lines.stream().map(Json::write).toList(), StandardCharsets.UTF_8);
       out.println("The transcript is in " + transcript);
     }
     out.flush();

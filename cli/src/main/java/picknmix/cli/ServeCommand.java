@@ -11,6 +11,7 @@ import java.net.URI;
 import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -21,13 +22,16 @@ import picknmix.server.match.Time;
 import picknmix.server.match.WallTime;
 import picknmix.server.store.MatchStore;
 import picknmix.server.table.Tables;
+import picknmix.server.web.AddressRange;
 import picknmix.server.web.JsonLines;
 import picknmix.server.web.WebServer;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** The server: tables for everybody who has the link. */
 @Command(
@@ -78,6 +82,35 @@ final class ServeCommand implements Callable<Integer> {
       description = "Where browsers find this server, if a web server stands before it.")
   private @Nullable URI baseUrl;
 
+  @Option(
+      names = "--allowed-host",
+      paramLabel = "NAME",
+      description =
+          "Answer to this name too; may be given again. Known anyway: the host of --base-url,"
+              + " --host, this machine's name, localhost, and addresses.")
+  private List<String> allowedHosts = List.of();
+
+  @Option(
+      names = "--trusted-proxy",
+      paramLabel = "ADDRESS[/BITS]",
+      converter = RangeConverter.class,
+      description =
+          "Believe the X-Forwarded-For of web servers there; may be given again. Those on this"
+              + " machine are believed anyway.")
+  private List<AddressRange> trustedProxies = List.of();
+
+  @Option(
+      names = "--sockets-per-address",
+      paramLabel = "N",
+      description = "So many players and watchers may be connected from one address (200).")
+  private int socketsPerAddress = WebServer.Edge.USUAL.socketsPerAddress();
+
+  @Option(
+      names = "--sockets",
+      paramLabel = "N",
+      description = "So many players and watchers may be connected in all (20000).")
+  private int sockets = WebServer.Edge.USUAL.sockets();
+
   @Override
   public Integer call() throws Exception {
     checkArguments();
@@ -88,8 +121,7 @@ final class ServeCommand implements Callable<Integer> {
     Tables tables = Tables.open(Games.all(), store, time);
     WebServer server;
     try {
-      server =
-          WebServer.start(new WebServer.Settings(host, port, baseUrl, cookieSecret), tables, time);
+      server = WebServer.start(settings(cookieSecret), tables, time);
     } catch (IOException e) {
       tables.close();
       throw e;
@@ -107,9 +139,18 @@ final class ServeCommand implements Callable<Integer> {
     return 0;
   }
 
+  private WebServer.Settings settings(String cookieSecret) {
+    WebServer.Edge edge =
+        new WebServer.Edge(allowedHosts, trustedProxies, socketsPerAddress, sockets);
+    return new WebServer.Settings(host, port, baseUrl, cookieSecret, edge);
+  }
+
   private void checkArguments() {
     if (port < 0 || port > 65_535) {
       throw mistake("--port must be from 0 to 65535, not " + port);
+    }
+    if (socketsPerAddress < 1 || sockets < 1) {
+      throw mistake("--sockets and --sockets-per-address must be 1 or more");
     }
     if (database != null && !database.startsWith("jdbc:postgresql:")) {
       throw mistake("--database must begin with jdbc:postgresql:");
@@ -218,5 +259,17 @@ final class ServeCommand implements Callable<Integer> {
 
   private static String url(String host, int port) {
     return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port + "/";
+  }
+
+  /** picocli puts what is wrong into a sentence of its own. */
+  private static final class RangeConverter implements ITypeConverter<AddressRange> {
+    @Override
+    public AddressRange convert(String text) {
+      try {
+        return AddressRange.parse(text);
+      } catch (IllegalArgumentException mistake) {
+        throw new TypeConversionException(mistake.getMessage());
+      }
+    }
   }
 }

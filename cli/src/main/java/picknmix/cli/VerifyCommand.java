@@ -3,6 +3,7 @@ package picknmix.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -54,7 +55,7 @@ final class VerifyCommand implements Callable<Integer> {
   private List<Field> read() throws IOException {
     List<Field> lines = new ArrayList<>();
     try {
-      for (String line : Files.readAllLines(file)) {
+      for (String line : Files.readAllLines(file, StandardCharsets.UTF_8)) {
         lines.add(Field.of(JsonText.parse(line), "the line", Refused.Code.BAD_REQUEST));
       }
     } catch (NoSuchFileException _) {

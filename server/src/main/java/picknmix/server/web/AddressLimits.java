@@ -1,9 +1,7 @@
 package picknmix.server.web;
 
-import java.net.InetAddress;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import picknmix.server.table.TokenBucket;
 
 /**
@@ -30,33 +28,14 @@ final class AddressLimits {
 
   /** Seconds that the address has to wait before it may ask; 0 if it may, which counts. */
   synchronized long secondsToWait(String address, long now) {
-    if (isThisMachine(address)) {
+    if (Address.isThisMachine(address)) {
       return 0;
     }
-    TokenBucket known = buckets.get(address);
+    String limited = Address.limited(address);
+    TokenBucket known = buckets.get(limited);
     TokenBucket bucket = known == null ? rate.full(now) : known.filled(now);
     // Whoever asks with an empty bucket gets nothing, but does not have to wait longer for it.
-    buckets.put(address, bucket.isEmpty() ? bucket : bucket.taken());
+    buckets.put(limited, bucket.isEmpty() ? bucket : bucket.taken());
     return bucket.isEmpty() ? bucket.secondsToWait() : 0;
-  }
-
-  /**
-   * Who asks: the peer, or whom a proxy on this machine names last in {@code X-Forwarded-For}.
-   * Anybody else could name whom they like.
-   */
-  static String client(String peer, @Nullable String forwardedFor) {
-    if (forwardedFor == null || !isThisMachine(peer)) {
-      return peer;
-    }
-    String nearest = forwardedFor.substring(forwardedFor.lastIndexOf(',') + 1).strip();
-    return nearest.isEmpty() ? peer : nearest;
-  }
-
-  static boolean isThisMachine(String address) {
-    try {
-      return InetAddress.ofLiteral(address).isLoopbackAddress();
-    } catch (IllegalArgumentException notAnAddress) {
-      return false;
-    }
   }
 }

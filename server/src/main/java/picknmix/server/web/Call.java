@@ -1,6 +1,9 @@
 package picknmix.server.web;
 
 import io.javalin.http.Context;
+import jakarta.servlet.http.HttpServletRequest;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Refused;
 import picknmix.server.table.Animal;
@@ -14,10 +17,12 @@ final class Call {
 
   private final Context context;
   private final PlayerCookie cookie;
+  private final Proxies proxies;
 
-  Call(Context context, PlayerCookie cookie) {
+  Call(Context context, PlayerCookie cookie, Proxies proxies) {
     this.context = context;
     this.cookie = cookie;
+    this.proxies = proxies;
   }
 
   /** A variable part of the path. */
@@ -37,7 +42,8 @@ final class Call {
     if (!context.isJson()) {
       throw new HttpFailure(415, "bad-request", "the content type must be application/json");
     }
-    return WebJson.read(context.body(), type);
+    // JSON is UTF-8, whatever character set the header names.
+    return WebJson.read(new String(context.bodyAsBytes(), StandardCharsets.UTF_8), type);
   }
 
   /** The seat's secret; whoever asks without one is refused. */
@@ -62,14 +68,16 @@ final class Call {
 
   /** Refuses whoever is elsewhere. */
   void checkFromThisMachine() {
-    if (!AddressLimits.isThisMachine(client())) {
+    if (!Address.isThisMachine(client())) {
       throw new HttpFailure(403, "forbidden", "only for this machine itself");
     }
   }
 
   /** The address of whoever asks. */
   String client() {
-    return AddressLimits.client(context.req().getRemoteAddr(), context.header("X-Forwarded-For"));
+    HttpServletRequest request = context.req();
+    return proxies.client(
+        request.getRemoteAddr(), Collections.list(request.getHeaders("X-Forwarded-For")));
   }
 
   /** Who asks. A browser that comes for the first time is somebody new, and remembers it. */

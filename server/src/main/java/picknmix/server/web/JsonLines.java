@@ -2,6 +2,8 @@ package picknmix.server.web;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UnsupportedEncodingException;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Map;
 import java.util.logging.ConsoleHandler;
@@ -27,9 +29,7 @@ public final class JsonLines extends Formatter {
   /** From now on this program's log is JSON lines on standard error. */
   public static void install() {
     LogManager.getLogManager().reset();
-    Handler handler = new ConsoleHandler();
-    handler.setFormatter(new JsonLines());
-    Logger.getLogger("").addHandler(handler);
+    Logger.getLogger("").addHandler(console());
     for (int i = 0; i < LIBRARIES.length; i++) {
       QUIET[i] = Logger.getLogger(LIBRARIES[i]);
       QUIET[i].setLevel(Level.WARNING);
@@ -37,6 +37,18 @@ public final class JsonLines extends Formatter {
     Logger bugs = Logger.getLogger(JsonLines.class.getName());
     Thread.setDefaultUncaughtExceptionHandler(
         (thread, bug) -> bugs.log(Level.SEVERE, "something failed", bug));
+  }
+
+  /** In UTF-8 whatever the locale: JSON knows no other. */
+  static Handler console() {
+    Handler handler = new ConsoleHandler();
+    handler.setFormatter(new JsonLines());
+    try {
+      handler.setEncoding(StandardCharsets.UTF_8.name());
+    } catch (UnsupportedEncodingException e) {
+      throw new IllegalStateException("every Java has UTF-8", e);
+    }
+    return handler;
   }
 
   @Override

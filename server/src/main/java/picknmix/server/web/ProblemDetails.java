@@ -32,6 +32,7 @@ record ProblemDetails(
       case 409 -> "Conflict";
       case 413 -> "Content Too Large";
       case 415 -> "Unsupported Media Type";
+      case 421 -> "Misdirected Request";
       case 429 -> "Too Many Requests";
       case 503 -> "Service Unavailable";
       default -> "Internal Server Error";

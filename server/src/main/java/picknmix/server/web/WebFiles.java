@@ -33,14 +33,14 @@ final class WebFiles {
           Map.entry("html", "text/html; charset=utf-8"),
           Map.entry("ico", "image/x-icon"),
           Map.entry("js", "text/javascript; charset=utf-8"),
-          Map.entry("json", "application/json"),
+          Map.entry("json", "application/json; charset=utf-8"),
           Map.entry("mp3", "audio/mpeg"),
           Map.entry("ogg", "audio/ogg"),
           Map.entry("png", "image/png"),
-          Map.entry("svg", "image/svg+xml"),
+          Map.entry("svg", "image/svg+xml; charset=utf-8"),
           Map.entry("txt", "text/plain; charset=utf-8"),
           Map.entry("wasm", "application/wasm"),
-          Map.entry("webmanifest", "application/manifest+json"),
+          Map.entry("webmanifest", "application/manifest+json; charset=utf-8"),
           Map.entry("woff2", "font/woff2"));
 
   /**

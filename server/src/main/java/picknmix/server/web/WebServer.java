@@ -6,6 +6,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import io.javalin.http.MethodNotAllowedResponse;
 import io.javalin.util.JavalinBindException;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
@@ -16,8 +17,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -42,12 +45,34 @@ public final class WebServer implements AutoCloseable {
    * @param baseUrl where browsers find the server, if that is not the address it listens on
    * @param cookieSecret signs the players' cookies: the same after a restart, and nobody's business
    */
-  public record Settings(String host, int port, @Nullable URI baseUrl, String cookieSecret) {
+  public record Settings(
+      String host, int port, @Nullable URI baseUrl, String cookieSecret, Edge edge) {
+    /** With nothing special about who comes. */
+    public Settings(String host, int port, @Nullable URI baseUrl, String cookieSecret) {
+      this(host, port, baseUrl, cookieSecret, Edge.USUAL);
+    }
+
     /** Without the secret, which has no business in logs. */
     @Override
     public String toString() {
       return "Settings[host=" + host + ", port=" + port + ", baseUrl=" + baseUrl + "]";
     }
+  }
+
+  /**
+   * Who may come, and for whom others may ask.
+   *
+   * @param allowedHosts names that the server answers to, beside those that it knows by itself
+   * @param trustedProxies are believed for whom they ask, as those on this machine are
+   * @param socketsPerAddress so many may be open for one address
+   * @param sockets so many may be open in all
+   */
+  public record Edge(
+      List<String> allowedHosts,
+      List<AddressRange> trustedProxies,
+      int socketsPerAddress,
+      int sockets) {
+    public static final Edge USUAL = new Edge(List.of(), List.of(), 200, 20_000);
   }
 
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
@@ -59,8 +84,12 @@ public final class WebServer implements AutoCloseable {
   /** Pictures for other people's pages. */
   private static final String PREVIEWS = "previews/";
 
+  /** Nobody knows when somebody will leave; to ask more often would not help. */
+  private static final String FULL_SECONDS = "10";
+
   private static final String STARTED = "picknmix.started";
   private static final String ROUTE = "picknmix.route";
+  private static final String CLIENT = "picknmix.client";
 
   /** What an address may ask for: a page with all its files many times over. */
   private static final TokenBucket.Rate REQUESTS = new TokenBucket.Rate(400, 40);
@@ -73,6 +102,9 @@ public final class WebServer implements AutoCloseable {
   private final Tables tables;
   private final Time time;
   private final Headers headers;
+  private final Hosts hosts;
+  private final Proxies proxies;
+  private final SocketQuota quota;
   private final PlayerCookie cookie;
   private final WebFiles files = new WebFiles(WebServer.class.getClassLoader());
   private final LinkPreviews previews;
@@ -88,12 +120,25 @@ public final class WebServer implements AutoCloseable {
     this.tables = tables;
     this.time = time;
     this.headers = new Headers(settings.baseUrl());
+    this.hosts = new Hosts(names(settings));
+    this.proxies = new Proxies(settings.edge().trustedProxies());
+    this.quota = new SocketQuota(settings.edge().socketsPerAddress(), settings.edge().sockets());
     this.cookie = new PlayerCookie(new Signer(settings.cookieSecret()), headers.isSecure());
     this.previews = new LinkPreviews(files, tables::face);
     this.sockets = new Sockets(tables, time, metrics, files.build());
     metrics.gauge("picknmix.tables", "Tables in use", tables::inUse);
     tables.measureAppends(metrics::appended);
     this.javalin = Javalin.create(this::configure);
+  }
+
+  private static List<String> names(Settings settings) {
+    List<String> names = new ArrayList<>(settings.edge().allowedHosts());
+    names.addAll(Hosts.ofThisMachine());
+    names.add(settings.host());
+    if (settings.baseUrl() != null) {
+      names.add(settings.baseUrl().getHost());
+    }
+    return names;
   }
 
   /**
@@ -151,6 +196,7 @@ public final class WebServer implements AutoCloseable {
     config.routes.wsBeforeUpgrade(this::admitSocket);
     config.routes.ws("/api/socket", this::socket);
     List<Route> routes = routes();
+    Methods methods = new Methods(routes);
     routes.forEach(route -> serve(config, route));
     config.routes.get("/", this::serveFile); // which <path> leaves out
     config.routes.get("/<path>", this::serveFile);
@@ -159,7 +205,11 @@ public final class WebServer implements AutoCloseable {
     config.routes.exception(Refused.class, (e, ctx) -> fail(ctx, refused(e)));
     config.routes.exception(Problem.class, (e, ctx) -> fail(ctx, problem(e)));
     config.routes.exception(HttpFailure.class, (e, ctx) -> fail(ctx, e.problem()));
+    config.routes.exception(
+        MethodNotAllowedResponse.class, (e, ctx) -> fail(ctx, otherMethod(methods, ctx)));
     config.routes.exception(HttpResponseException.class, (e, ctx) -> fail(ctx, http(e)));
+    config.routes.exception(IOException.class, (e, ctx) -> fail(ctx, brokenOff(e, ctx)));
+    config.routes.exception(HttpException.RuntimeException.class, (e, ctx) -> fail(ctx, spoilt(e)));
     config.routes.exception(Exception.class, (e, ctx) -> fail(ctx, bug(e, ctx)));
   }
 
@@ -177,11 +227,22 @@ public final class WebServer implements AutoCloseable {
   private void admit(Context ctx) {
     ctx.attribute(STARTED, System.nanoTime());
     headers.all().forEach(ctx::header);
+    checkHost(ctx);
     boolean change = !READING.contains(ctx.req().getMethod());
     if (change) {
       checkOrigin(ctx);
     }
     checkLimit(change ? changes : requests, ctx);
+  }
+
+  private Call call(Context ctx) {
+    return new Call(ctx, cookie, proxies);
+  }
+
+  private void checkHost(Context ctx) {
+    if (!hosts.isOurs(ctx.header("Host"))) {
+      throw new HttpFailure(421, "misdirected", "this server does not go by that name");
+    }
   }
 
   private void checkOrigin(Context ctx) {
@@ -191,7 +252,7 @@ public final class WebServer implements AutoCloseable {
   }
 
   private void checkLimit(AddressLimits limits, Context ctx) {
-    long seconds = limits.secondsToWait(new Call(ctx, cookie).client(), time.now());
+    long seconds = limits.secondsToWait(call(ctx).client(), time.now());
     if (seconds > 0) {
       ctx.header("Retry-After", Long.toString(seconds));
       throw new HttpFailure(429, "too-many", "too many requests; try again in a moment");
@@ -205,23 +266,24 @@ public final class WebServer implements AutoCloseable {
 
   private void answer(Route route, Context ctx) {
     ctx.attribute(ROUTE, route.path());
-    Object answer = route.handler().answer(new Call(ctx, cookie));
-    ctx.status(route.reply().status()).contentType(route.reply().contentType());
+    Object answer = route.handler().answer(call(ctx));
+    String type = route.reply().contentType();
+    ctx.status(route.reply().status());
     if (answer instanceof Route.Lasting(String text)) {
-      answerForLong(text, ctx);
+      answerForLong(text, type, ctx);
     } else {
-      ctx.header("Cache-Control", "no-store")
-          .result(answer instanceof String text ? text : WebJson.write(answer));
+      ctx.header("Cache-Control", "no-store");
+      Text.send(ctx, type, answer instanceof String text ? text : WebJson.write(answer));
     }
   }
 
-  private static void answerForLong(String text, Context ctx) {
+  private static void answerForLong(String text, String type, Context ctx) {
     String etag = '"' + WebFiles.hash(text.getBytes(StandardCharsets.UTF_8)) + '"';
     ctx.header("Cache-Control", "public, max-age=86400").header("ETag", etag);
     if (etag.equals(ctx.header("If-None-Match"))) {
       ctx.status(304);
     } else {
-      ctx.result(text);
+      Text.send(ctx, type, text);
     }
   }
 
@@ -258,8 +320,7 @@ public final class WebServer implements AutoCloseable {
   }
 
   private WebFiles.@Nullable WebFile page(Context ctx) {
-    return previews.page(
-        ctx.path(), new Call(ctx, cookie).language(), headers.originFor(ctx.header("Host")));
+    return previews.page(ctx.path(), call(ctx).language(), headers.originFor(ctx.header("Host")));
   }
 
   /** Somebody who followed a wrong link: the page has friendlier words for them than we. */
@@ -291,17 +352,15 @@ public final class WebServer implements AutoCloseable {
   // ---- What goes wrong
 
   private static void fail(Context ctx, ProblemDetails problem) {
-    ctx.status(problem.status())
-        .contentType(ProblemDetails.CONTENT_TYPE)
-        .header("Cache-Control", "no-store")
-        .result(WebJson.write(problem));
+    ctx.status(problem.status()).header("Cache-Control", "no-store");
+    Text.send(ctx, ProblemDetails.CONTENT_TYPE, WebJson.write(problem));
   }
 
   /** What Jetty refuses before anybody else sees it, such as an address that makes no sense. */
   private static boolean failEarly(Request request, Response response, Callback callback) {
     ProblemDetails problem =
         ProblemDetails.of(response.getStatus(), "bad-request", "this is no request for us");
-    response.getHeaders().put(HttpHeader.CONTENT_TYPE, ProblemDetails.CONTENT_TYPE);
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, Text.inUtf8(ProblemDetails.CONTENT_TYPE));
     Content.Sink.write(response, true, WebJson.write(problem), callback);
     return true;
   }
@@ -316,6 +375,15 @@ public final class WebServer implements AutoCloseable {
         problem.kind().status(), problem.kind().code(), String.valueOf(problem.getMessage()));
   }
 
+  private static ProblemDetails otherMethod(Methods methods, Context ctx) {
+    List<String> allowed = methods.of(ctx.path());
+    if (allowed.isEmpty()) {
+      return ProblemDetails.of(404, "not-found", "there is nothing here");
+    }
+    ctx.header("Allow", String.join(", ", allowed));
+    return ProblemDetails.of(405, "bad-request", "here one may only " + String.join(", ", allowed));
+  }
+
   private static ProblemDetails http(HttpResponseException e) {
     String code =
         switch (e.getStatus()) {
@@ -324,6 +392,17 @@ public final class WebServer implements AutoCloseable {
           default -> "bad-request";
         };
     return ProblemDetails.of(e.getStatus(), code, String.valueOf(e.getMessage()));
+  }
+
+  /** The client went away in the middle of its request, or was too slow: its right, and no news. */
+  private static ProblemDetails brokenOff(IOException e, Context ctx) {
+    LOG.debug("broken off: {} {}", ctx.req().getMethod(), route(ctx), e);
+    return ProblemDetails.of(400, "bad-request", "the request was broken off");
+  }
+
+  /** What Jetty finds out only while the body is read. */
+  private static ProblemDetails spoilt(HttpException e) {
+    return ProblemDetails.of(e.getCode(), "bad-request", "this is no request for us");
   }
 
   /** Its own words might hold what nobody should read. */
@@ -343,14 +422,28 @@ public final class WebServer implements AutoCloseable {
   // ---- The socket
 
   private void admitSocket(Context ctx) {
+    checkHost(ctx);
     checkOrigin(ctx);
     checkLimit(connections, ctx);
+    String client = call(ctx).client();
+    switch (quota.room(client)) {
+      case FREE -> ctx.attribute(CLIENT, client);
+      case ADDRESS_FULL -> refuseSocket(ctx, 429, "too-many", "too many sockets are open");
+      case ALL_FULL -> refuseSocket(ctx, 503, "unavailable", "the server is full");
+    }
+  }
+
+  private static void refuseSocket(Context ctx, int status, String code, String why) {
+    ctx.header("Retry-After", FULL_SECONDS);
+    throw new HttpFailure(status, code, why);
   }
 
   private void socket(WsConfig socket) {
     socket.onConnect(
-        ctx ->
-            connected.put(ctx.sessionId(), sockets.connect(new JettyLine(ctx.session, metrics))));
+        ctx -> {
+          quota.opened(client(ctx));
+          connected.put(ctx.sessionId(), sockets.connect(new JettyLine(ctx.session, metrics)));
+        });
     socket.onMessage(ctx -> of(ctx).hear(ctx.message()));
     socket.onBinaryMessage(
         ctx -> of(ctx).hearNonsense("bad-json", "messages are text, not binary"));
@@ -366,9 +459,14 @@ public final class WebServer implements AutoCloseable {
     return socket;
   }
 
+  private static String client(WsContext ctx) {
+    return Objects.requireNonNull(ctx.attribute(CLIENT));
+  }
+
   private void hangUp(WsContext ctx) {
     TableSocket socket = connected.remove(ctx.sessionId());
     if (socket != null) {
+      quota.closed(client(ctx));
       // Whoever cuts a line may be in the middle of a table's work, which leaving it waits for.
       Thread.startVirtualThread(() -> sockets.disconnect(socket));
     }

@@ -36,20 +36,25 @@ final class TestServer implements AutoCloseable {
   }
 
   static TestServer in(Path folder, URI baseUrl) throws IOException {
-    return in(folder, baseUrl, new QuickTime(30), new WallTime());
+    return in(folder, baseUrl, WebServer.Edge.USUAL, new QuickTime(30), new WallTime());
+  }
+
+  static TestServer in(Path folder, WebServer.Edge edge) throws IOException {
+    return in(folder, null, edge, new QuickTime(30), new WallTime());
   }
 
   /** In which time passes only when it is told to. */
   static TestServer in(Path folder, Time time) throws IOException {
-    return in(folder, null, time, time);
+    return in(folder, null, WebServer.Edge.USUAL, time, time);
   }
 
-  private static TestServer in(Path folder, URI baseUrl, Time ofMatches, Time ofLines)
+  private static TestServer in(
+      Path folder, URI baseUrl, WebServer.Edge edge, Time ofMatches, Time ofLines)
       throws IOException {
     MatchStore store = MatchStore.sqlite(folder.resolve("picknmix.db"));
     return new TestServer(
         WebServer.start(
-            new WebServer.Settings("127.0.0.1", 0, baseUrl, "a secret for tests"),
+            new WebServer.Settings("127.0.0.1", 0, baseUrl, "a secret for tests", edge),
             Tables.open(Games.all(), store, ofMatches),
             ofLines));
   }

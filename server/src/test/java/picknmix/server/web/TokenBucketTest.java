@@ -3,8 +3,6 @@ package picknmix.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import picknmix.server.table.TokenBucket;
 
 final class TokenBucketTest {
@@ -56,14 +54,13 @@ final class TokenBucketTest {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "192.0.2.7, , 192.0.2.7",
-    "192.0.2.7, 127.0.0.1, 192.0.2.7", // anybody can write a header
-    "127.0.0.1, '192.0.2.1, 192.0.2.2', 192.0.2.2",
-    "127.0.0.1, ' ', 127.0.0.1",
-  })
-  void onlyAProxyOnThisMachineIsBelieved(String peer, String forwarded, String client) {
-    assertThat(AddressLimits.client(peer, forwarded)).isEqualTo(client);
+  @Test
+  void neighboursInAnIpv6NetworkShareOneBucket() {
+    AddressLimits limits = new AddressLimits(new TokenBucket.Rate(1, 1));
+    assertThat(limits.secondsToWait("2001:db8:1:2::7", 0)).isZero();
+    assertThat(limits.secondsToWait("2001:db8:1:2:ffff::8", 0)).isEqualTo(1);
+    assertThat(limits.secondsToWait("2001:db8:1:3::7", 0)).isZero();
+    assertThat(limits.secondsToWait("::ffff:192.0.2.1", 0)).isZero();
+    assertThat(limits.secondsToWait("192.0.2.1", 0)).as("written otherwise").isEqualTo(1);
   }
 }

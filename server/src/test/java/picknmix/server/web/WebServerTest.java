@@ -10,11 +10,6 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.logging.Handler;
-import java.util.logging.Level;
-import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -142,7 +137,8 @@ final class WebServerTest {
 
   private static void expectProblem(HttpResponse<String> response, int status, String code) {
     assertThat(response.statusCode()).as(response.body()).isEqualTo(status);
-    assertThat(response.headers().firstValue("Content-Type")).hasValue("application/problem+json");
+    assertThat(response.headers().firstValue("Content-Type"))
+        .hasValue("application/problem+json; charset=utf-8");
     JsonNode problem = TestServer.JSON.readTree(response.body());
     assertThat(problem.get("status").asInt()).isEqualTo(status);
     assertThat(problem.get("code").asString()).isEqualTo(code);
@@ -300,26 +296,7 @@ final class WebServerTest {
 
   @Test
   void secretsAreInNoLogMetricOrError() throws Exception {
-    Queue<String> log = new ConcurrentLinkedQueue<>();
-    JsonLines lines = new JsonLines();
-    Handler listening =
-        new Handler() {
-          @Override
-          public void publish(LogRecord entry) {
-            log.add(lines.format(entry));
-          }
-
-          @Override
-          public void flush() {}
-
-          @Override
-          public void close() {}
-        };
-    Logger root = Logger.getLogger("");
-    Level before = root.getLevel();
-    root.setLevel(Level.INFO);
-    root.addHandler(listening);
-    try {
+    try (LogOf log = LogOf.everything()) {
       JsonNode taken = server.json("POST", "/api/tables", null, TABLE);
       String secret = taken.get("secret").asString();
       String table = taken.at("/table/id").asString();
@@ -337,10 +314,7 @@ final class WebServerTest {
       told.append(server.get("/metrics").body());
       Logger.getLogger("test").info("the log is heard");
       assertThat(told.toString()).doesNotContain(secret);
-      assertThat(log).isNotEmpty().noneMatch(line -> line.contains(secret));
-    } finally {
-      root.removeHandler(listening);
-      root.setLevel(before);
+      assertThat(log.lines()).isNotEmpty().noneMatch(line -> line.contains(secret));
     }
   }
 }

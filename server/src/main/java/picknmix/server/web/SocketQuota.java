@@ -1,0 +1,49 @@
+package picknmix.server.web;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * How many sockets may be open, in all and by address. This machine has no limit by address, as
+ * with everything else.
+ */
+final class SocketQuota {
+  /** Whether there is room for one more. */
+  enum Room {
+    FREE,
+    ADDRESS_FULL,
+    ALL_FULL
+  }
+
+  private final int byAddress;
+  private final int inAll;
+  private final Map<String, Integer> open = new HashMap<>();
+  private int count;
+
+  SocketQuota(int byAddress, int inAll) {
+    this.byAddress = byAddress;
+    this.inAll = inAll;
+  }
+
+  /** For one that asks to be opened. Those that ask at the same moment may all find room. */
+  synchronized Room room(String address) {
+    if (count >= inAll) {
+      return Room.ALL_FULL;
+    }
+    boolean full =
+        !Address.isThisMachine(address)
+            && open.getOrDefault(Address.limited(address), 0) >= byAddress;
+    return full ? Room.ADDRESS_FULL : Room.FREE;
+  }
+
+  /** One was opened; each is closed once. */
+  synchronized void opened(String address) {
+    count++;
+    open.merge(Address.limited(address), 1, Integer::sum);
+  }
+
+  synchronized void closed(String address) {
+    count--;
+    open.computeIfPresent(Address.limited(address), (key, n) -> n == 1 ? null : n - 1);
+  }
+}
