@@ -9,7 +9,7 @@ import { both } from './unheard';
 const LATE = 6_000;
 const LOST = 15_000;
 /** Who has so many milliseconds for their decision has the time to see what others did. */
-const UNHURRIED = 30_000;
+const UNHURRIED = 40_000;
 
 interface Waiting {
   readonly update: TimedUpdate;
