@@ -234,6 +234,53 @@ scene('a refusal is shown at the banner, and a broken table can be tried again',
   assert.equal(await broken.count(), 0);
 });
 
+scene(
+  'a server that cannot write for a while: the table waits, and nothing is lost',
+  async (come) => {
+    const ola = await come(phone);
+    const acts = [];
+    let isStalled = false;
+    let stall;
+    await ola.context.routeWebSocket(/\/api\/socket/, (socket) => {
+      const server = socket.connectToServer();
+      let last;
+      const tell = (message) => socket.send(JSON.stringify(message));
+      stall = (is) => {
+        isStalled = is;
+        tell({ ...last, table: { ...last.table, stalled: is } });
+      };
+      socket.onMessage((text) => {
+        const { type, id } = JSON.parse(text);
+        if (type === 'act') acts.push(id);
+        if (type !== 'act' || !isStalled) return server.send(text);
+        const unknown = { outcome: 'unavailable', seq: 0, error: null, race: null };
+        return tell({ type: 'reply', id, ...unknown });
+      });
+      server.onMessage((text) => {
+        const message = JSON.parse(text);
+        if (message.type === 'table') last = message;
+        socket.send(text);
+      });
+    });
+    await playing(ola);
+    stall(true);
+    const note = ola.page.getByTestId('connection');
+    await note.getByText('The table waits…').waitFor();
+    await ola.button('Turn a card').click();
+    await expectThat(() => acts.length >= 3, 'it is asked again what has become of the card');
+    await shoot(ola, 'stress-stalled');
+    assert.equal(await ola.page.getByTestId('refused').count(), 0, 'that is no refusal');
+    assert.deepEqual(await checkAccess(ola, 'a stalled table'), []);
+    stall(false);
+    await note.waitFor({ state: 'detached' });
+    await expectThat(
+      async () => (await ola.page.locator('.felt .card').count()) > 0,
+      'the card is turned',
+    );
+    assert.equal(new Set(acts).size, 1, 'it was one act all the time');
+  },
+);
+
 scene('the focus is never lost between pages', async (come) => {
   const ola = await come();
   const { page } = ola;
