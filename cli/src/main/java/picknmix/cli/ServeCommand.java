@@ -21,6 +21,7 @@ import picknmix.games.Games;
 import picknmix.server.match.Time;
 import picknmix.server.match.WallTime;
 import picknmix.server.store.MatchStore;
+import picknmix.server.table.Keep;
 import picknmix.server.table.Tables;
 import picknmix.server.web.AddressRange;
 import picknmix.server.web.JsonLines;
@@ -83,6 +84,16 @@ final class ServeCommand implements Callable<Integer> {
   private @Nullable URI baseUrl;
 
   @Option(
+      names = "--keep",
+      paramLabel = "TIME",
+      defaultValue = "forever",
+      converter = KeepConverter.class,
+      description =
+          "Remove matches that nobody has used for so long, names and all: 30d, 12h"
+              + " (${DEFAULT-VALUE}). Tables at which nothing was begun go after a day.")
+  private Keep keep;
+
+  @Option(
       names = "--allowed-host",
       paramLabel = "NAME",
       description =
@@ -118,7 +129,7 @@ final class ServeCommand implements Callable<Integer> {
     Time time = new WallTime();
     MatchStore store = store();
     String cookieSecret = store.key("cookie", Entropy.seed().toString());
-    Tables tables = Tables.open(Games.all(), store, time);
+    Tables tables = Tables.open(Games.all(), store, time, keep);
     WebServer server;
     try {
       server = WebServer.start(settings(cookieSecret), tables, time);
@@ -261,7 +272,17 @@ final class ServeCommand implements Callable<Integer> {
     return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port + "/";
   }
 
-  /** picocli puts what is wrong into a sentence of its own. */
+  private static final class KeepConverter implements ITypeConverter<Keep> {
+    @Override
+    public Keep convert(String text) {
+      try {
+        return Keep.parse(text);
+      } catch (IllegalArgumentException mistake) {
+        throw new TypeConversionException(mistake.getMessage());
+      }
+    }
+  }
+
   private static final class RangeConverter implements ITypeConverter<AddressRange> {
     @Override
     public AddressRange convert(String text) {

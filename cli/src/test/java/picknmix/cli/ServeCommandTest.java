@@ -30,6 +30,7 @@ final class ServeCommandTest {
     "serve --base-url https://me@candy.example, --base-url must be like",
     "serve --trusted-proxy proxy.example, proxy.example is no address",
     "serve --trusted-proxy 10.0.0.0/33, a number up to 32",
+    "serve --keep 30, like 30d",
     "serve --sockets 0, must be 1 or more",
     "serve --sockets-per-address 0, must be 1 or more",
     "serve --host no.such.host.invalid, --host must be an address",

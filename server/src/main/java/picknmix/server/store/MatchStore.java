@@ -117,31 +117,41 @@ public final class MatchStore implements AutoCloseable {
                     .one()));
   }
 
-  /** Tables of that status that were touched since, the latest first. */
+  /** Tables of that status that were changed or inhabited since, the latest change first. */
   public List<String> ids(String status, long since, int most) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    "select id from game_table where status = :status and touched >= :since"
-                        + " order by touched desc, id limit :most")
-                .bindMap(Map.of("status", status, "since", since, "most", most))
-                .mapTo(String.class)
-                .list());
+    return TableLists.inUse(jdbi, status, since, most);
   }
 
-  /** Public tables that wait or play and were touched since, the newest first. */
-  public List<StoredTable> listed(long since, int most) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    "select * from game_table where open and status in ('waiting', 'playing')"
-                        + " and touched >= :since order by created desc, id limit :most")
-                .bind("since", since)
-                .bind("most", most)
-                .map((row, context) -> Rows.table(row, seats(handle, row.getString("id"))))
-                .list());
+  /** Public tables that wait or play and are inhabited now, the newest first. */
+  public List<StoredTable> listed(long now, int most) {
+    return TableLists.listed(jdbi, now, most);
+  }
+
+  /**
+   * Keeps until when somebody is taken to be at these tables. That is no change of the table: it
+   * keeps its version.
+   */
+  public void inhabit(Map<String, Long> until) {
+    writer.commit(to -> Inhabited.write(to, until));
+  }
+
+  /**
+   * Tables of that status that were neither changed nor inhabited since, the oldest first.
+   *
+   * @param after only those that come later than this
+   */
+  public List<OldTable> old(String status, long before, OldTable after, int most) {
+    return TableLists.old(jdbi, status, before, after, most);
+  }
+
+  /** Removes these tables with all that is kept of them, unless somebody has come since. */
+  public void remove(List<String> tables, long before) {
+    writer.commit(
+        to -> {
+          for (String table : tables) {
+            Removal.remove(to, table, before);
+          }
+        });
   }
 
   /** Appends to a match's log, unless the log has an action of that number. */

@@ -37,6 +37,11 @@ public record StoredTable(
         id, terms, status, gathering, next, touched, version, List.copyOf(games), seats);
   }
 
+  StoredTable seated(List<StoredSeat> others) {
+    return new StoredTable(
+        id, terms, status, gathering, next, touched, version, series, List.copyOf(others));
+  }
+
   StoredTable written() {
     return new StoredTable(id, terms, status, gathering, next, touched, version + 1, series, seats);
   }

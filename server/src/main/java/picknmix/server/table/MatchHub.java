@@ -1,6 +1,7 @@
 package picknmix.server.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import picknmix.server.store.OldTable;
 import picknmix.server.store.StoredTable;
 
 /**
@@ -25,10 +27,12 @@ final class MatchHub {
 
   private final Means means;
   private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+  private final Presence presence;
   private volatile boolean closing;
 
   MatchHub(Means means) {
     this.means = means;
+    this.presence = new Presence(means);
   }
 
   boolean isClosing() {
@@ -66,6 +70,7 @@ final class MatchHub {
       if (room.isIdle()) {
         drop(id, room);
       }
+      presence.note(id, room);
     } finally {
       room.lock.unlock();
     }
@@ -146,8 +151,9 @@ final class MatchHub {
     return rooms.size();
   }
 
-  /** Lets go of matches in which nothing happens. */
+  /** Lets go of matches in which nothing happens, and says again where people are. */
   void sweep() {
+    presence.renew();
     rooms.forEach(
         (id, room) -> {
           if (room.isForgotten(FORGOTTEN_MILLIS) && room.lock.tryLock()) {
@@ -162,6 +168,46 @@ final class MatchHub {
         });
   }
 
+  /**
+   * Removes tables from the store, but for those in use, and those that one in use leads to.
+   * Whoever comes in the meantime waits, and then there is no such table.
+   *
+   * @param before as {@link picknmix.server.store.MatchStore#remove}
+   */
+  void remove(List<OldTable> tables, long before) {
+    Map<String, Room> held = new HashMap<>();
+    try {
+      for (OldTable table : tables) {
+        if (table.previous() == null || !rooms.containsKey(table.previous())) {
+          hold(table.id(), held);
+        }
+      }
+      if (!held.isEmpty()) {
+        means.store().remove(List.copyOf(held.keySet()), before);
+      }
+    } finally {
+      held.forEach(
+          (id, room) -> {
+            drop(id, room);
+            room.lock.unlock();
+          });
+    }
+  }
+
+  /** Nobody has this room yet, so nobody has its lock. */
+  private void hold(String id, Map<String, Room> held) {
+    Optional<StoredTable> kept = rooms.containsKey(id) ? Optional.empty() : means.store().table(id);
+    if (kept.isPresent()) {
+      Room room = new Room(this, means, kept.get());
+      room.lock.lock();
+      if (rooms.putIfAbsent(id, room) == null) {
+        held.put(id, room);
+      } else {
+        room.lock.unlock();
+      }
+    }
+  }
+
   private void drop(String id, Room room) {
     rooms.remove(id, room);
     if (!room.isDropped()) {
@@ -172,6 +218,7 @@ final class MatchHub {
   /** Takes no more work, and returns when what was begun is done. */
   void close() {
     closing = true;
+    presence.close();
     List<CompletableFuture<Void>> ends = new ArrayList<>();
     rooms.forEach(
         (id, room) -> {

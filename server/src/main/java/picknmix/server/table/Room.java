@@ -449,6 +449,18 @@ final class Room {
     return watchings.isEmpty() && means.time().now() - lastAction > millis;
   }
 
+  /** Whether anybody who plays here is online. */
+  boolean isInhabited() {
+    return watchings.stream()
+        .map(Watching::seat)
+        .anyMatch(seat -> seat != null && TableInfos.kind(seat(seat)) == SeatInfo.Kind.PERSON);
+  }
+
+  /** Whether no person sits here, online or not. */
+  boolean isDeserted() {
+    return TableInfos.host(table) == null;
+  }
+
   boolean isDropped() {
     return dropped;
   }

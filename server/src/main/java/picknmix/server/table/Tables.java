@@ -12,7 +12,6 @@ import picknmix.server.match.Time;
 import picknmix.server.store.MatchStore;
 import picknmix.server.store.StoredSeat;
 import picknmix.server.store.StoredTable;
-import picknmix.server.table.SeatInfo.Kind;
 import picknmix.server.table.TableInfo.Status;
 
 /**
@@ -25,13 +24,11 @@ public final class Tables implements AutoCloseable {
   private static final int MOST_LISTED = 50;
   private static final long DAY = 24 * 60 * 60 * 1000;
 
-  /** So long a table is listed though nobody is there. */
-  private static final long PATIENCE = 15 * 60 * 1000;
-
   private static final int MOST_RESUMED = 10_000;
 
   private final Means means;
   private final MatchHub hub;
+  private final Housekeeping housekeeping;
   private final Runnable release;
 
   /**
@@ -40,8 +37,13 @@ public final class Tables implements AutoCloseable {
    * @param release lets go of the means, when all is done
    */
   Tables(Means means, Runnable release) {
+    this(means, Keep.FOREVER, release);
+  }
+
+  Tables(Means means, Keep keep, Runnable release) {
     this.means = means;
     this.hub = new MatchHub(means);
+    this.housekeeping = new Housekeeping(means, hub, keep);
     this.release = release;
   }
 
@@ -51,6 +53,15 @@ public final class Tables implements AutoCloseable {
    * @param store is closed with the tables
    */
   public static Tables open(List<Game<?>> games, MatchStore store, Time time) {
+    return open(games, store, time, Keep.FOREVER);
+  }
+
+  /**
+   * As above.
+   *
+   * @param keep how long tables stay that nobody uses
+   */
+  public static Tables open(List<Game<?>> games, MatchStore store, Time time, Keep keep) {
     ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     ExecutorService minds =
         Executors.newFixedThreadPool(
@@ -60,6 +71,7 @@ public final class Tables implements AutoCloseable {
     Tables tables =
         new Tables(
             means,
+            keep,
             () -> {
               minds.shutdownNow();
               threads.shutdown();
@@ -69,8 +81,12 @@ public final class Tables implements AutoCloseable {
     return tables;
   }
 
-  /** Goes on with the matches that were in play when the server stopped, unless long ago. */
+  /**
+   * Goes on with the matches that were in play when the server stopped, unless long ago: those go
+   * on when somebody comes. From now on the house is kept.
+   */
   void resume() {
+    housekeeping.start();
     long since = means.time().date() - DAY;
     means.store().ids(Words.lower(Status.PLAYING), since, MOST_RESUMED).forEach(hub::resume);
   }
@@ -81,7 +97,6 @@ public final class Tables implements AutoCloseable {
 
   /** Sets up a table; the host has seat 0. */
   public SeatTaken create(Player host, NewTable wish) {
-    hub.sweep();
     HostsWish checked = new HostsWish(means.game(wish.game()), wish);
     String secret = means.secrets().seatSecret();
     List<StoredSeat> seats = checked.seats(Room.person(secret, host.checked()));
@@ -108,22 +123,9 @@ public final class Tables implements AutoCloseable {
     return new SeatTaken(wish.start() ? start(id, secret) : info(id), 0, secret);
   }
 
-  /** The public tables that wait or play, the newest first, not too many. */
+  /** The public tables that wait or play and where somebody is, the newest first, not too many. */
   public List<TableInfo> list() {
-    long now = means.time().date();
-    return means.store().listed(now - DAY, 2 * MOST_LISTED).stream()
-        .filter(table -> isOfInterest(table, now))
-        .map(hub::info)
-        .limit(MOST_LISTED)
-        .toList();
-  }
-
-  /** Whether anybody is, or was a moment ago, at the table. */
-  private boolean isOfInterest(StoredTable table, long now) {
-    List<SeatInfo> people =
-        hub.info(table).seats().stream().filter(seat -> seat.kind() == Kind.PERSON).toList();
-    return !people.isEmpty()
-        && (now - table.touched() < PATIENCE || people.stream().anyMatch(SeatInfo::online));
+    return means.store().listed(means.time().date(), MOST_LISTED).stream().map(hub::info).toList();
   }
 
   public TableInfo info(String table) {

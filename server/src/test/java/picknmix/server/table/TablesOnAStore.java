@@ -43,7 +43,7 @@ abstract class TablesOnAStore {
             Runnable::run,
             Runnable::run,
             (table, action, written) -> append(store, table, action, written));
-    tables = new Tables(means, store::close);
+    tables = new Tables(means, keep(), store::close);
     tables.resume();
   }
 
@@ -57,6 +57,10 @@ abstract class TablesOnAStore {
       return;
     }
     written.done(null);
+  }
+
+  Keep keep() {
+    return Keep.FOREVER;
   }
 
   @AfterEach
@@ -81,6 +85,13 @@ abstract class TablesOnAStore {
     time.at(time.now() + millis, () -> passed[0] = true);
     while (!passed[0]) {
       time.step();
+    }
+  }
+
+  /** As many days as somebody likes: in hours, since their milliseconds are too many for an int. */
+  final void waitHours(int hours) {
+    for (int i = 0; i < hours; i++) {
+      wait(60 * 60_000);
     }
   }
 
