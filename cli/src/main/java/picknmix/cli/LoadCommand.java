@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picknmix.cli.client.ServerProcess;
 import picknmix.cli.load.Load;
-import picknmix.cli.load.Lock;
 import picknmix.cli.load.Plan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -212,12 +211,11 @@ final class LoadCommand implements Callable<Integer> {
             seconds,
             pause,
             stall);
-    Lock lock = stall == 0 || store == null ? null : new Lock(store);
     Load.Outcome outcome =
         Load.run(
             plan,
             server,
-            lock,
+            store,
             () -> {
               out.printf(
                   "%d tables of %d stand; they play for %d s, of which the first %d warm up%n",

@@ -44,6 +44,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MaintainerCommands.Lighthouse.class,
       MaintainerCommands.Mutants.class,
       MaintainerCommands.Bench.class,
+      TrialsCommand.class,
       MaintainerCommands.NewGame.class,
     })
 @SuppressWarnings("UnusedVariable") // picocli acts on --help and --version by itself
@@ -116,7 +117,7 @@ public final class Main {
         .forEach(
             (name, command) -> {
               Object instance = command.commandSpec().userObject();
-              (instance instanceof MaintainerCommands.ByLauncher ? maintainers : everybodys)
+              (instance instanceof MaintainerCommands.ForMaintainers ? maintainers : everybodys)
                   .put(name, command);
             });
     return "%nCommands:%n%s%nFor maintainers:%n%s"

@@ -16,8 +16,11 @@ import picocli.CommandLine.Spec;
 final class MaintainerCommands {
   private MaintainerCommands() {}
 
+  /** A command for work on the project itself. */
+  interface ForMaintainers extends Callable<Integer> {}
+
   /** A command that gets here only for its help, or when the launcher was left out. */
-  abstract static class ByLauncher implements Callable<Integer> {
+  abstract static class ByLauncher implements ForMaintainers {
     @Spec private CommandSpec spec;
 
     @Override

@@ -122,11 +122,21 @@ final class ServeCommand implements Callable<Integer> {
       description = "So many players and watchers may be connected in all (20000).")
   private int sockets = WebServer.Edge.USUAL.sockets();
 
+  private final Time time;
+
+  ServeCommand() {
+    this(new WallTime());
+  }
+
+  /** In another time than that of this machine. */
+  ServeCommand(Time time) {
+    this.time = time;
+  }
+
   @Override
   public Integer call() throws Exception {
     checkArguments();
     JsonLines.install();
-    Time time = new WallTime();
     MatchStore store = store();
     String cookieSecret = store.key("cookie", Entropy.seed().toString());
     Tables tables = Tables.open(Games.all(), store, time, keep);

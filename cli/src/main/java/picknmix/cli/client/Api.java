@@ -20,6 +20,8 @@ public final class Api {
   private static final JsonMapper JSON = new JsonMapper();
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
+  private static final Duration SHORT_PATIENCE = Duration.ofSeconds(5);
+
   private final URI url;
   private final HttpClient http;
 
@@ -67,6 +69,16 @@ public final class Api {
     Map<String, Object> pace = new LinkedHashMap<>();
     game.get("pace").propertyNames().forEach(word -> pace.put(word, 0));
     return pace;
+  }
+
+  /** How a question is answered; 0 if it is not, within a few seconds. */
+  public int status(String path) throws InterruptedException {
+    HttpRequest request = HttpRequest.newBuilder(url.resolve(path)).timeout(SHORT_PATIENCE).build();
+    try {
+      return http.send(request, BodyHandlers.discarding()).statusCode();
+    } catch (IOException silence) {
+      return 0;
+    }
   }
 
   private HttpRequest.Builder request(String path, @Nullable String secret) {

@@ -68,6 +68,15 @@ public final class Line {
     }
   }
 
+  /** Reads again. */
+  public void listenAgain() {
+    deaf = false;
+    if (key.isValid()) {
+      interest();
+      takeAll();
+    }
+  }
+
   /** Ends it without a word. */
   public void drop() {
     ended = true;
@@ -126,6 +135,10 @@ public final class Line {
     if (!open && !readAnswer()) {
       return;
     }
+    takeAll();
+  }
+
+  private void takeAll() {
     while (!ended && !deaf && frames.next()) {
       take(frames);
     }

@@ -12,7 +12,10 @@ import java.nio.channels.SocketChannel;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 import java.util.Queue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -57,6 +60,17 @@ public final class Loop implements AutoCloseable {
     // One wake-up is enough for however many tasks come before it is noticed.
     if (!Thread.currentThread().equals(thread) && woken.compareAndSet(false, true)) {
       selector.wakeup();
+    }
+  }
+
+  /** Asks something on the loop, and waits for the answer; not from the loop itself. */
+  public <T> T call(Callable<T> question) throws InterruptedException {
+    FutureTask<T> task = new FutureTask<>(question);
+    run(task);
+    try {
+      return task.get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
     }
   }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** A server in a process of its own, which ends with ours at the latest. */
 public final class ServerProcess implements AutoCloseable {
@@ -18,14 +19,13 @@ public final class ServerProcess implements AutoCloseable {
 
   private final Process process;
   private final Thread atExit;
-  private final URI url;
+  private @Nullable URI url;
 
-  private ServerProcess(Process process) throws IOException {
+  private ServerProcess(Process process) {
     this.process = process;
     // Whoever stops us with Ctrl-C wants no server left behind.
     this.atExit = new Thread(process::destroyForcibly);
     Runtime.getRuntime().addShutdownHook(atExit);
-    this.url = address();
   }
 
   /** The command line that starts a server from the same jars as this program. */
@@ -39,7 +39,7 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * Starts one and waits until it says where it is.
+   * Starts one.
    *
    * @param command to which port and place of data are added
    * @param log where its log goes
@@ -54,19 +54,22 @@ public final class ServerProcess implements AutoCloseable {
     return new ServerProcess(builder.start());
   }
 
+  /** Waits until it says that it serves, and where. */
+  public URI url() throws IOException {
+    if (url == null) {
+      url = address();
+    }
+    return url;
+  }
+
   private URI address() throws IOException {
     BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
     String line = out.readLine();
     Matcher address = ADDRESS.matcher(line == null ? "" : line);
     if (!address.find()) {
-      close();
       throw new IOException("the server did not start");
     }
     return URI.create(address.group());
-  }
-
-  public URI url() {
-    return url;
   }
 
   public long pid() {

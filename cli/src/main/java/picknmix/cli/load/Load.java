@@ -3,16 +3,16 @@ package picknmix.cli.load;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picknmix.cli.client.Api;
 import picknmix.cli.client.Loop;
+import picknmix.cli.client.StoreLock;
 
 /** Many tables at one server, with a real socket for each seat and each watcher. */
 public final class Load {
@@ -29,30 +29,30 @@ public final class Load {
   private final Api api;
   private final Loop loop;
   private final Figures figures;
-  private final @Nullable Lock lock;
+  private final @Nullable Path store;
   private final CountDownLatch playing;
 
-  private Load(Plan plan, Api api, Loop loop, Figures figures, @Nullable Lock lock) {
+  private Load(Plan plan, Api api, Loop loop, Figures figures, @Nullable Path store) {
     this.plan = plan;
     this.api = api;
     this.loop = loop;
     this.figures = figures;
-    this.lock = lock;
+    this.store = store;
     this.playing = new CountDownLatch(plan.tables());
   }
 
   /**
    * Plays, for as long as planned.
    *
-   * @param lock stops the server's store, if that is planned
+   * @param store the server's file, which is locked for a while if that is planned
    * @param progress told when all tables stand, and begin
    */
-  public static Outcome run(Plan plan, URI server, @Nullable Lock lock, Runnable progress)
+  public static Outcome run(Plan plan, URI server, @Nullable Path store, Runnable progress)
       throws IOException, InterruptedException {
     Figures figures = new Figures();
     try (HttpClient http = HttpClient.newHttpClient();
         Loop loop = Loop.start(failure -> figures.error(failure.toString()))) {
-      return new Load(plan, new Api(server, http), loop, figures, lock).play(progress);
+      return new Load(plan, new Api(server, http), loop, figures, store).play(progress);
     }
   }
 
@@ -72,7 +72,7 @@ public final class Load {
       playing.await();
       double seconds = (System.nanoTime() - start) / 1e9;
       ServerFigures after = server();
-      Report report = report(seconds);
+      Report report = loop.call(() -> figures.report(seconds));
       double perAction = 1 / (1_000.0 * Math.max(1, report.happened()));
       return new Outcome(
           report,
@@ -97,12 +97,15 @@ public final class Load {
 
   /** In the middle of what is measured. */
   private void stall() throws IOException, InterruptedException {
-    if (lock != null) {
-      TimeUnit.SECONDS.sleep(plan.seconds() / 3);
-      loop.run(() -> figures.stalls(true));
-      lock.hold(plan.stall());
-      loop.run(() -> figures.stalls(false));
+    if (store == null || plan.stall() == 0) {
+      return;
     }
+    TimeUnit.SECONDS.sleep(plan.seconds() / 3);
+    try (StoreLock _ = StoreLock.on(store)) {
+      loop.run(() -> figures.stalls(true));
+      TimeUnit.SECONDS.sleep(plan.stall());
+    }
+    loop.run(() -> figures.stalls(false));
   }
 
   private ServerFigures server() throws IOException, InterruptedException {
@@ -111,15 +114,5 @@ public final class Load {
 
   private static long ownNanos() {
     return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO).toNanos();
-  }
-
-  private Report report(double seconds) throws InterruptedException {
-    FutureTask<Report> task = new FutureTask<>(() -> figures.report(seconds));
-    loop.run(task);
-    try {
-      return task.get();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }
