@@ -52,7 +52,10 @@ final class TrialsCommand implements MaintainerCommands.ForMaintainers {
       description = "How often to kill, on each kind of store (${DEFAULT-VALUE}).")
   private int kills;
 
-  @Option(names = "--only", paramLabel = "NAME", description = "Only these; a name that is none lists them all.")
+  @Option(
+      names = "--only",
+      paramLabel = "NAME",
+      description = "Only these; a name that is none lists them all.")
   private List<String> only = List.of();
 
   @Option(names = "--short", description = "Little of everything.")

@@ -47,7 +47,13 @@ final class PostgresStore implements Store {
     String signal = still ? "-STOP" : "-CONT";
     Signals.send(signal, postmaster);
     for (ProcessHandle child : first.children().toList()) {
-      Signals.send(signal, child.pid());
+      try {
+        Signals.send(signal, child.pid());
+      } catch (IOException e) {
+        if (child.isAlive()) {
+          throw e;
+        } // else its connection has just ended
+      }
     }
   }
 

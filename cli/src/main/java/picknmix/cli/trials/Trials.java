@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 
 /** The fixed list of faults. */
 public final class Trials {
-  private static final int BRIEF_KILLS = 3;
+  private static final int BRIEF_KILLS = 2;
 
   /**
    * A fault with what it needs.
