@@ -127,7 +127,10 @@ public final class Match<S extends State<S>> {
     return reply;
   }
 
-  /** Tells the watcher how it stands, and from then on everything that the viewer may see. */
+  /**
+   * Tells the watcher how it stands, and from then on everything that the viewer may see; nothing
+   * at all once the match is {@link #broken}.
+   */
   public Watch watch(int viewer, Watcher<S> watcher) {
     return watch(viewer, Integer.MAX_VALUE, watcher);
   }
@@ -141,8 +144,11 @@ public final class Match<S extends State<S>> {
     Audience.Place<S> place = new Audience.Place<>(viewer, watcher);
     queue.execute(
         () -> {
-          audience.add(place);
-          audience.tell(place, history.since(after), countdown(), null);
+          // A broken match holds what was not written: nobody may be told of that.
+          if (!broken.isDone()) {
+            audience.add(place);
+            audience.tell(place, history.since(after), countdown(), null);
+          }
         });
     return () -> queue.execute(() -> audience.remove(place));
   }

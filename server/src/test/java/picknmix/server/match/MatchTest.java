@@ -103,6 +103,17 @@ final class MatchTest {
   }
 
   @Test
+  void whoComesWhileAnActionIsBeingWrittenIsNotToldOfItIfThatFails() {
+    List<MatchLog.Written> writes = new ArrayList<>();
+    var match = open(new Lots(), Map.of(), (action, written) -> writes.add(written));
+    var _ = match.submit(new Command(0, "draw", "a", 0));
+    match.watch(1, seen::add);
+    writes.getFirst().done(new IllegalStateException("disk full"));
+    assertThat(match.broken()).isDone();
+    assertThat(seen).isEmpty();
+  }
+
+  @Test
   void aClockWhoseStrikeCannotBeKeptSaysSo() {
     var match =
         open(
