@@ -30,7 +30,8 @@ public final class Json {
     return out.toString();
   }
 
-  private static void write(@Nullable Object tree, StringBuilder out) {
+  /** As {@link #write(Object)}, behind what is there already. */
+  public static void write(@Nullable Object tree, StringBuilder out) {
     switch (tree) {
       case null -> out.append("null");
       case Map<?, ?> map -> writeObject(map, out);

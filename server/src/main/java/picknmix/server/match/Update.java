@@ -47,7 +47,7 @@ public record Update<S extends State<S>>(
 
   /** What is made of the update, the first time; all who ask must make the same. */
   @SuppressWarnings("unchecked")
-  public <T> T made(Function<Update<S>, T> maker) {
+  public <T> T made(Function<Update<?>, T> maker) {
     Object known = memo.made;
     if (known == null) {
       known = maker.apply(this);

@@ -105,6 +105,11 @@ final class LiveMatch<S extends State<S>> {
     }
 
     @Override
+    public void expect(Update<S> update) {
+      listener.expect(update);
+    }
+
+    @Override
     public RoundTrip line() {
       return listener.line();
     }

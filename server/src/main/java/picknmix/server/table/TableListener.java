@@ -17,6 +17,9 @@ public interface TableListener {
   /** How the match stands: at once when it has started, and after every action. */
   void update(Update<?> update);
 
+  /** That update will come as soon as it is on disk, if ever: time to prepare what can be. */
+  default void expect(Update<?> update) {}
+
   /** What somebody says, or points at; those who do not mind need not listen. */
   default void signal(int seat, Signal signal) {}
 

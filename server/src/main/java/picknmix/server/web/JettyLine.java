@@ -1,18 +1,32 @@
 package picknmix.server.web;
 
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import java.nio.ByteBuffer;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 
 /** A line that is Jetty's. */
-record JettyLine(Session session, WebMetrics metrics) implements Line {
+record JettyLine(CoreSession session, WebMetrics metrics) implements Line {
   @Override
-  public void send(String text, Runnable done) {
-    session.sendText(text, Callback.from(done, failure -> done.run()));
+  public void send(ByteBuffer text, Runnable done) {
+    session.sendFrame(new Frame(OpCode.TEXT, text), Callback.from(done), false);
+  }
+
+  @Override
+  public void ping(int n) {
+    ByteBuffer number = ByteBuffer.allocate(Integer.BYTES).putInt(n).flip();
+    session.sendFrame(new Frame(OpCode.PING, number), Callback.NOOP, false);
   }
 
   @Override
   public void close(Goodbye why) {
     metrics.closed(why);
     session.close(why.status(), why.reason(), Callback.NOOP);
+  }
+
+  @Override
+  public void abort() {
+    session.abort();
   }
 }

@@ -1,16 +1,25 @@
 package picknmix.server.web;
 
+import java.nio.ByteBuffer;
+
 /** A socket's connection, as far as we need it. */
 interface Line {
   /**
-   * Sends a message without waiting.
+   * Sends a message without waiting; what is sent later leaves later.
    *
+   * @param text in UTF-8; the buffer's own, others may send the same bytes
    * @param done called when it has left, or never will
    */
-  void send(String text, Runnable done);
+  void send(ByteBuffer text, Runnable done);
+
+  /** Asks the other end for a sign of life, which no page can hold back. */
+  void ping(int n);
 
   /** Says goodbye and hangs up. */
   void close(Goodbye why);
+
+  /** Hangs up without a word, if it has not come to an end since it was closed. */
+  void abort();
 
   /** Why the server closes a socket, with WebSocket's number for it. */
   enum Goodbye {

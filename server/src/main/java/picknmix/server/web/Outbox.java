@@ -1,66 +1,69 @@
 package picknmix.server.web;
 
-import java.util.ArrayDeque;
-import java.util.Queue;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Messages on their way to one client, one after the other in the order in which they came. A
- * client that does not keep up is cut off: it will connect again and ask how things stand, while
- * nobody else waits for it and no memory fills up.
+ * Messages on their way to one client, in the order in which they came. A client that does not keep
+ * up is cut off: it will connect again and ask how things stand, while nobody else waits for it and
+ * no memory fills up.
  */
 final class Outbox {
   /** A whole match is less. */
-  private static final int MOST_CHARACTERS = 1 << 20;
+  private static final int MOST_BYTES = 1 << 20;
 
   private final Line line;
-  private final Queue<String> waiting = new ArrayDeque<>();
-  private int characters;
-  private boolean busy;
-  private boolean pumping;
-  private boolean closed;
+  private final AtomicInteger underWay = new AtomicInteger();
+  private final AtomicBoolean closed = new AtomicBoolean();
 
   Outbox(Line line) {
     this.line = line;
   }
 
-  synchronized void send(ServerMessage message) {
-    if (closed) {
+  void send(ServerMessage message) {
+    if (!closed.get()) {
+      send(WebJson.write(message).getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  /**
+   * A message that others may get as well.
+   *
+   * @param text in UTF-8, which nobody changes any more
+   */
+  void send(byte[] text) {
+    if (closed.get()) {
       return;
     }
-    String text = WebJson.write(message);
-    if (characters + text.length() > MOST_CHARACTERS) {
+    if (underWay.addAndGet(text.length) > MOST_BYTES) {
       close(Line.Goodbye.TOO_SLOW);
       return;
     }
-    waiting.add(text);
-    characters += text.length();
-    pump();
+    line.send(ByteBuffer.wrap(text), () -> underWay.addAndGet(-text.length));
   }
 
-  synchronized void close(Line.Goodbye why) {
-    if (!closed) {
-      closed = true;
-      waiting.clear();
+  /** Asks for a sign of life. */
+  void ping(int n) {
+    if (!closed.get()) {
+      line.ping(n);
+    }
+  }
+
+  /** Says goodbye, and nothing any more. */
+  void close(Line.Goodbye why) {
+    if (closed.compareAndSet(false, true)) {
       line.close(why);
     }
   }
 
-  /** Sends as long as messages leave at once; a loop, since thousands of calls would not nest. */
-  private void pump() {
-    pumping = true;
-    while (!busy && !closed && !waiting.isEmpty()) {
-      busy = true;
-      String text = waiting.remove();
-      line.send(text, () -> sent(text.length()));
-    }
-    pumping = false;
+  boolean isClosed() {
+    return closed.get();
   }
 
-  private synchronized void sent(int length) {
-    busy = false;
-    characters -= length;
-    if (!pumping) {
-      pump();
-    }
+  /** Hangs up on somebody who was told goodbye and does not go. */
+  void abort() {
+    line.abort();
   }
 }

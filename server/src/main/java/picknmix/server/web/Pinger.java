@@ -2,7 +2,10 @@ package picknmix.server.web;
 
 import picknmix.server.match.RoundTrip;
 
-/** Decides when to ping a client, and keeps what the answers tell about its line. */
+/**
+ * Decides when to ping a client, and keeps what the answers tell about its line. The pings are
+ * WebSocket's own, which a browser answers by itself: a page can neither see nor delay them.
+ */
 final class Pinger {
   /** What to do now. */
   sealed interface Step {
@@ -21,8 +24,10 @@ final class Pinger {
 
   private static final int HURRY = 300;
   private static final int IN_A_RACE = 1_500;
-  private static final int OTHERWISE = 10_000;
-  private static final int PATIENCE = 20_000;
+  private static final int OTHERWISE = 5_000;
+
+  /** Who is cut off should not look as if they were there for long. */
+  private static final int PATIENCE = 10_000;
 
   private volatile RoundTrip line = RoundTrip.NONE; // read by the match, too
   private long due;
@@ -38,7 +43,7 @@ final class Pinger {
     return line;
   }
 
-  Step tick(long now, boolean race) {
+  synchronized Step tick(long now, boolean race) {
     if (waiting) {
       return now - asked > PATIENCE ? new Step.GiveUp() : WAIT;
     }
@@ -51,7 +56,7 @@ final class Pinger {
   }
 
   /** A pong has come. One that nobody waits for tells nothing. */
-  void answered(int number, long now) {
+  synchronized void answered(int number, long now) {
     if (waiting && number == n) {
       waiting = false;
       line = line.sample((int) (now - asked));

@@ -103,7 +103,13 @@ public sealed interface ServerMessage {
       return new Reply(id, Outcome.PENDING, seq, null, null);
     }
 
-    static Reply refused(String id, int seq, String code, String message) {
+    /** Nobody knows yet whether it is done. */
+    static Reply unavailable(String id, int seq) {
+      ReplyError why = new ReplyError("unavailable", "nobody knows yet; send it again");
+      return new Reply(id, Outcome.UNAVAILABLE, seq, why, null);
+    }
+
+    private static Reply refused(String id, int seq, String code, String message) {
       return new Reply(id, Outcome.REFUSED, seq, new ReplyError(code, message), null);
     }
   }

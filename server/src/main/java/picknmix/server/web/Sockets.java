@@ -3,11 +3,14 @@ package picknmix.server.web;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picknmix.server.match.Time;
 import picknmix.server.table.Tables;
 
 /** All who are connected. */
 final class Sockets {
+  private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
   private static final int TICK = 100;
 
   private final Tables tables;
@@ -52,8 +55,17 @@ final class Sockets {
 
   private void tick() {
     if (!closed) {
-      sockets.forEach(TableSocket::tick);
       tickLater();
+      sockets.forEach(Sockets::tick);
+    }
+  }
+
+  /** One after the other, and none of them may wait for anything: all the others wait with it. */
+  private static void tick(TableSocket socket) {
+    try {
+      socket.tick();
+    } catch (RuntimeException bug) {
+      LOG.error("a line could not be looked after", bug);
     }
   }
 }

@@ -1,15 +1,20 @@
 package picknmix.server.web;
 
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picknmix.kernel.Refused;
+import picknmix.server.match.Reply.Applied;
 import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Time;
 import picknmix.server.match.Update;
+import picknmix.server.store.StoreDown;
 import picknmix.server.table.Problem;
 import picknmix.server.table.Signal;
 import picknmix.server.table.TableInfo;
@@ -30,7 +35,17 @@ final class TableSocket {
 
   private static final int LONGEST_ID = 64;
 
+  /** Who is not answered for so long is told that nobody knows yet. */
+  private static final int PATIENCE = 3_000;
+
+  /** A page that hears nothing for twice as long takes the line for dead. */
+  private static final int HEARTBEAT = 10_000;
+
+  /** So long somebody has to go who was told goodbye. */
+  private static final int FAREWELL = 5_000;
+
   private final Outbox out;
+  private final Map<String, Long> unanswered = new ConcurrentHashMap<>();
   private final Tables tables;
   private final Time time;
   private final WebMetrics metrics;
@@ -39,7 +54,9 @@ final class TableSocket {
   private TokenBucket messages;
   // Not under this object's lock: a match counts mistakes too, and must not wait for us.
   private final AtomicReference<TokenBucket> mistakes;
-  private @Nullable Viewer viewer;
+  private volatile @Nullable Viewer viewer;
+  private volatile long heartbeat;
+  private volatile long cutOff;
   private boolean gone;
 
   /**
@@ -54,10 +71,11 @@ final class TableSocket {
     this.messages = MESSAGES.full(time.now());
     this.mistakes = new AtomicReference<>(MISTAKES.full(time.now()));
     this.pinger = new Pinger(time.now() + ThreadLocalRandom.current().nextInt(100));
+    this.heartbeat = time.now();
   }
 
   /** Takes a message; one after the other. */
-  synchronized void hear(String text) {
+  synchronized void hear(byte[] text) {
     long now = time.now();
     if (gone) {
       return;
@@ -69,17 +87,20 @@ final class TableSocket {
     }
     messages = messages.taken();
     try {
-      switch (WebJson.read(text, ClientMessage.class)) {
+      switch (ClientText.read(text)) {
         case ClientMessage.Watch watch -> watch(watch);
         case ClientMessage.Act act -> act(act, now);
         case ClientMessage.Signal(var phrase, var at) -> watching().signal(new Signal(phrase, at));
-        case ClientMessage.Pong(int n) -> pinger.answered(n, now);
+        case ClientMessage.Pong(int _) -> {} // a sign of life, which measures nothing
       }
     } catch (Refused refused) {
       mistake(text, refused.code().text(), refused.reason());
     } catch (Problem problem) {
       mistake(text, problem.kind().code(), String.valueOf(problem.getMessage()));
-    } catch (RuntimeException bug) {
+    } catch (StoreDown | JdbiException down) {
+      LOG.warn("the store does not answer", down);
+      mistake(text, "unavailable", "the store does not answer; try again soon");
+    } catch (Throwable bug) {
       LOG.error("a message could not be dealt with", bug);
       mistake(text, "internal", "a mistake of the server's own");
     }
@@ -101,15 +122,46 @@ final class TableSocket {
     out.close(Line.Goodbye.SHUTDOWN);
   }
 
-  /** Measures the line, when it is time to. */
-  synchronized void tick() {
-    if (gone) {
+  /** The other end has answered a ping. */
+  void ponged(int n) {
+    pinger.answered(n, time.now());
+  }
+
+  /** Measures the line, and tells who waits how it stands, when it is time to. Never waits. */
+  void tick() {
+    long now = time.now();
+    if (out.isClosed()) {
+      seeOff(now);
       return;
     }
-    switch (pinger.tick(time.now(), viewer != null && viewer.race)) {
+    Viewer watching = viewer;
+    switch (pinger.tick(now, watching != null && watching.race)) {
       case Pinger.Step.Wait() -> {}
-      case Pinger.Step.Ask(int n) -> out.send(new ServerMessage.Ping(n));
+      case Pinger.Step.Ask(int n) -> out.ping(n);
       case Pinger.Step.GiveUp() -> out.close(Line.Goodbye.SILENT);
+    }
+    if (now >= heartbeat) {
+      heartbeat = now + HEARTBEAT;
+      out.send(new ServerMessage.Ping((int) (now / HEARTBEAT)));
+    }
+    unanswered.forEach((id, asked) -> tellThatNobodyKnows(id, now - asked));
+  }
+
+  /** Whoever was told goodbye is gone for the table at once, and soon for the line too. */
+  private void seeOff(long now) {
+    if (cutOff == 0) {
+      cutOff = now;
+      Thread.startVirtualThread(this::hungUp);
+    } else if (now - cutOff > FAREWELL) {
+      out.abort();
+    }
+  }
+
+  private void tellThatNobodyKnows(String id, long waited) {
+    if (waited > PATIENCE && unanswered.remove(id) != null) {
+      Viewer watching = viewer;
+      metrics.acted(ServerMessage.Outcome.UNAVAILABLE, waited);
+      out.send(ServerMessage.Reply.unavailable(id, watching == null ? 0 : watching.sequence));
     }
   }
 
@@ -141,6 +193,7 @@ final class TableSocket {
     if (act.id().isEmpty() || act.id().length() > LONGEST_ID) {
       throw Refused.badRequest("id must have 1 to " + LONGEST_ID + " characters");
     }
+    unanswered.put(act.id(), now);
     var _ =
         watching
             .act(
@@ -158,13 +211,19 @@ final class TableSocket {
       long asked,
       picknmix.server.match.@Nullable Reply reply,
       @Nullable Throwable failure) {
+    unanswered.remove(id);
+    if (reply instanceof Applied applied) {
+      metrics.acted(ServerMessage.Outcome.APPLIED, time.now() - asked);
+      out.send(UpdateText.applied(id, applied));
+      return;
+    }
     ServerMessage.Reply answer =
         reply == null
-            ? ServerMessage.Reply.refused(id, acting.sequence, "unavailable", "it was not done")
+            ? ServerMessage.Reply.unavailable(id, acting.sequence)
             : ServerMessage.Reply.of(id, reply, acting.sequence);
     metrics.acted(answer.outcome(), time.now() - asked);
     if (failure != null) {
-      LOG.error("an action could not be carried out", failure);
+      LOG.debug("an action's fate is unknown", failure);
     }
     out.send(answer);
     if (answer.outcome() == ServerMessage.Outcome.REFUSED) {
@@ -172,8 +231,8 @@ final class TableSocket {
     }
   }
 
-  private void mistake(String text, String code, String message) {
-    Gist gist = Gist.of(text);
+  private void mistake(byte[] text, String code, String message) {
+    Gist gist = Gist.of(ClientText.text(text));
     mistake(new ServerMessage.SocketError(code, message, gist.about(), gist.id()));
   }
 
@@ -210,7 +269,15 @@ final class TableSocket {
       if (!left) {
         race = update.isRace();
         sequence = update.sequence();
-        out.send(ServerMessage.Update.of(update));
+        byte[] text = update.made(UpdateText::of);
+        out.send(text);
+      }
+    }
+
+    @Override
+    public void expect(Update<?> update) {
+      if (!left) {
+        var _ = update.made(UpdateText::of);
       }
     }
 

@@ -9,7 +9,11 @@ import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /** What the server counts and measures, for Prometheus. No name, secret or table is in it. */
@@ -17,7 +21,18 @@ final class WebMetrics {
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
 
+  private final Map<ServerMessage.Outcome, Timer> actions =
+      new EnumMap<>(ServerMessage.Outcome.class);
+  private final Timer appends =
+      Timer.builder("picknmix.appends")
+          .description("Actions written to the log, until they are on disk")
+          .publishPercentileHistogram()
+          .register(registry);
+
   WebMetrics() {
+    for (ServerMessage.Outcome outcome : ServerMessage.Outcome.values()) {
+      actions.put(outcome, actions(outcome));
+    }
     new JvmMemoryMetrics().bindTo(registry);
     new JvmThreadMetrics().bindTo(registry);
     new ProcessorMetrics().bindTo(registry);
@@ -29,23 +44,22 @@ final class WebMetrics {
     Gauge.builder(name, count).description(description).register(registry);
   }
 
-  /** An action was decided, so many milliseconds after it came in. */
-  void acted(ServerMessage.Outcome outcome, long millis) {
-    Timer.builder("picknmix.actions")
+  private Timer actions(ServerMessage.Outcome outcome) {
+    return Timer.builder("picknmix.actions")
         .description("Actions that players sent, from arrival to reply")
         .tag("outcome", outcome.name().toLowerCase(Locale.ROOT))
         .publishPercentileHistogram()
-        .register(registry)
-        .record(Duration.ofMillis(millis));
+        .register(registry);
+  }
+
+  /** An action was decided, so many milliseconds after it came in. */
+  void acted(ServerMessage.Outcome outcome, long millis) {
+    Objects.requireNonNull(actions.get(outcome)).record(millis, TimeUnit.MILLISECONDS);
   }
 
   /** An action is on disk, so many nanoseconds after it was to be. */
   void appended(long nanos) {
-    Timer.builder("picknmix.appends")
-        .description("Actions written to the log, until they are on disk")
-        .publishPercentileHistogram()
-        .register(registry)
-        .record(Duration.ofNanos(nanos));
+    appends.record(nanos, TimeUnit.NANOSECONDS);
   }
 
   /** A message came that could not be used. */

@@ -8,30 +8,29 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.MethodNotAllowedResponse;
 import io.javalin.util.JavalinBindException;
-import io.javalin.websocket.WsConfig;
-import io.javalin.websocket.WsContext;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.server.WebSocketUpgradeHandler;
+import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picknmix.kernel.Json;
 import picknmix.kernel.Refused;
 import picknmix.server.match.Time;
+import picknmix.server.store.StoreDown;
 import picknmix.server.table.Problem;
 import picknmix.server.table.Tables;
 import picknmix.server.table.TokenBucket;
@@ -77,19 +76,14 @@ public final class WebServer implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
   private static final int LARGEST = 64 * 1024;
-  private static final Duration IDLE = Duration.ofMinutes(1);
   private static final Set<String> METHODS = Set.of("GET", "HEAD", "POST", "PUT", "DELETE");
   private static final Set<String> READING = Set.of("GET", "HEAD");
 
   /** Pictures for other people's pages. */
   private static final String PREVIEWS = "previews/";
 
-  /** Nobody knows when somebody will leave; to ask more often would not help. */
-  private static final String FULL_SECONDS = "10";
-
   private static final String STARTED = "picknmix.started";
   private static final String ROUTE = "picknmix.route";
-  private static final String CLIENT = "picknmix.client";
 
   /** What an address may ask for: a page with all its files many times over. */
   private static final TokenBucket.Rate REQUESTS = new TokenBucket.Rate(400, 40);
@@ -113,7 +107,6 @@ public final class WebServer implements AutoCloseable {
   private final AddressLimits requests = new AddressLimits(REQUESTS);
   private final AddressLimits changes = new AddressLimits(CHANGES);
   private final AddressLimits connections = new AddressLimits(CONNECTIONS);
-  private final Map<String, TableSocket> connected = new ConcurrentHashMap<>();
   private final Javalin javalin;
 
   private WebServer(Settings settings, Tables tables, Time time) {
@@ -184,17 +177,13 @@ public final class WebServer implements AutoCloseable {
     config.http.maxRequestSize = LARGEST;
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.NONE; // files are compressed once
-    config.jetty.modifyServer(jetty -> jetty.setErrorHandler(WebServer::failEarly));
-    config.jetty.modifyWebSocketServletFactory(
-        factory -> {
-          factory.setMaxTextMessageSize(LARGEST);
-          factory.setMaxBinaryMessageSize(LARGEST);
-          factory.setIdleTimeout(IDLE);
+    config.jetty.modifyServer(
+        jetty -> {
+          jetty.setErrorHandler(WebServer::failEarly);
+          jetty.setHandler(socketHandler());
         });
 
     config.routes.before(this::admit);
-    config.routes.wsBeforeUpgrade(this::admitSocket);
-    config.routes.ws("/api/socket", this::socket);
     List<Route> routes = routes();
     Methods methods = new Methods(routes);
     routes.forEach(route -> serve(config, route));
@@ -204,6 +193,8 @@ public final class WebServer implements AutoCloseable {
 
     config.routes.exception(Refused.class, (e, ctx) -> fail(ctx, refused(e)));
     config.routes.exception(Problem.class, (e, ctx) -> fail(ctx, problem(e)));
+    config.routes.exception(StoreDown.class, (e, ctx) -> fail(ctx, storeDown(e)));
+    config.routes.exception(JdbiException.class, (e, ctx) -> fail(ctx, storeDown(e)));
     config.routes.exception(HttpFailure.class, (e, ctx) -> fail(ctx, e.problem()));
     config.routes.exception(
         MethodNotAllowedResponse.class, (e, ctx) -> fail(ctx, otherMethod(methods, ctx)));
@@ -211,6 +202,14 @@ public final class WebServer implements AutoCloseable {
     config.routes.exception(IOException.class, (e, ctx) -> fail(ctx, brokenOff(e, ctx)));
     config.routes.exception(HttpException.RuntimeException.class, (e, ctx) -> fail(ctx, spoilt(e)));
     config.routes.exception(Exception.class, (e, ctx) -> fail(ctx, bug(e, ctx)));
+  }
+
+  private Handler socketHandler() {
+    SocketDoor.Guards guards = new SocketDoor.Guards(hosts, headers, proxies, connections, quota);
+    WebSocketUpgradeHandler upgrades = new WebSocketUpgradeHandler();
+    upgrades.addMapping("/api/socket", new SocketDoor(sockets, metrics, guards, time, LARGEST));
+    upgrades.setHandler(new Handler.Sequence()); // to which Javalin adds itself
+    return upgrades;
   }
 
   private List<Route> routes() {
@@ -405,6 +404,11 @@ public final class WebServer implements AutoCloseable {
     return ProblemDetails.of(e.getCode(), "bad-request", "this is no request for us");
   }
 
+  private static ProblemDetails storeDown(Exception e) {
+    LOG.warn("the store does not answer", e);
+    return ProblemDetails.of(503, "unavailable", "the store does not answer; try again soon");
+  }
+
   /** Its own words might hold what nobody should read. */
   private static ProblemDetails bug(Exception bug, Context ctx) {
     LOG.error("failed: {} {}", ctx.req().getMethod(), route(ctx), bug);
@@ -417,58 +421,5 @@ public final class WebServer implements AutoCloseable {
       deepest = deepest.getCause();
     }
     return String.valueOf(deepest.getMessage());
-  }
-
-  // ---- The socket
-
-  private void admitSocket(Context ctx) {
-    checkHost(ctx);
-    checkOrigin(ctx);
-    checkLimit(connections, ctx);
-    String client = call(ctx).client();
-    switch (quota.room(client)) {
-      case FREE -> ctx.attribute(CLIENT, client);
-      case ADDRESS_FULL -> refuseSocket(ctx, 429, "too-many", "too many sockets are open");
-      case ALL_FULL -> refuseSocket(ctx, 503, "unavailable", "the server is full");
-    }
-  }
-
-  private static void refuseSocket(Context ctx, int status, String code, String why) {
-    ctx.header("Retry-After", FULL_SECONDS);
-    throw new HttpFailure(status, code, why);
-  }
-
-  private void socket(WsConfig socket) {
-    socket.onConnect(
-        ctx -> {
-          quota.opened(client(ctx));
-          connected.put(ctx.sessionId(), sockets.connect(new JettyLine(ctx.session, metrics)));
-        });
-    socket.onMessage(ctx -> of(ctx).hear(ctx.message()));
-    socket.onBinaryMessage(
-        ctx -> of(ctx).hearNonsense("bad-json", "messages are text, not binary"));
-    socket.onClose(ctx -> hangUp(ctx));
-    socket.onError(ctx -> hangUp(ctx));
-  }
-
-  private TableSocket of(WsContext ctx) {
-    TableSocket socket = connected.get(ctx.sessionId());
-    if (socket == null) {
-      throw new IllegalStateException("a message after the end");
-    }
-    return socket;
-  }
-
-  private static String client(WsContext ctx) {
-    return Objects.requireNonNull(ctx.attribute(CLIENT));
-  }
-
-  private void hangUp(WsContext ctx) {
-    TableSocket socket = connected.remove(ctx.sessionId());
-    if (socket != null) {
-      quota.closed(client(ctx));
-      // Whoever cuts a line may be in the middle of a table's work, which leaving it waits for.
-      Thread.startVirtualThread(() -> sockets.disconnect(socket));
-    }
   }
 }

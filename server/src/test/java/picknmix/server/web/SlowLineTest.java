@@ -26,8 +26,8 @@ final class SlowLineTest {
   private final HandTime time = new HandTime();
   private TestServer server;
   private String table;
-  private TestSocket near;
-  private TestSocket far;
+  private RawSocket near;
+  private RawSocket far;
 
   @BeforeEach
   void start() throws Exception {
@@ -41,8 +41,8 @@ final class SlowLineTest {
     table = host.at("/table/id").asString();
     JsonNode guest = server.json("POST", "/api/tables/" + table + "/seats", null, Map.of());
     server.json("POST", "/api/tables/" + table + "/start", host.get("secret").asString(), null);
-    near = server.connectSlowly().watch(table, host.get("secret").asString(), null);
-    far = server.connectSlowly().watch(table, guest.get("secret").asString(), null);
+    near = server.connectRaw().watch(table, host.get("secret").asString());
+    far = server.connectRaw().watch(table, guest.get("secret").asString());
     for (int seq = 0; seq < 2; seq++) {
       int known = seq;
       JsonNode update = near.next("update", message -> message.get("seq").asInt() == known);
@@ -62,14 +62,34 @@ final class SlowLineTest {
   private void measure(int roundTrip) throws Exception {
     for (int n = 0; n < 2; n++) {
       time.pass(10_000);
-      near.pong(near.next("ping"), "near " + n);
-      JsonNode ping = far.next("ping");
+      near.pong(near.nextPing(), "near " + n);
+      byte[] ping = far.nextPing();
       time.pass(roundTrip);
       if (roundTrip >= PINGED_AGAIN) {
-        near.pong(near.next("ping"), "near again " + n);
+        near.pong(near.nextPing(), "near again " + n);
       }
       far.pong(ping, "far " + n);
     }
+  }
+
+  /** A page can hold back what it says itself, which counts for nothing. */
+  @Test
+  void whoAnswersThePagesOwnPingsLateGainsNothing() throws Exception {
+    for (int n = 0; n < 8; n++) {
+      time.pass(5_000);
+      near.pong(near.nextPing(), "near " + n);
+      far.pong(far.nextPing(), "far " + n);
+    }
+    for (int n = 0; n < 3; n++) {
+      time.pass(320);
+      far.send(Json.object("type", "pong", "n", n));
+    }
+    near.act("near", "call", 2);
+    assertThat(outcome(near.next("reply"))).as("nobody is waited for").isEqualTo("applied");
+    time.pass(100);
+    far.act("far", "call", 2);
+    assertThat(outcome(far.next("reply", reply -> reply.get("id").asString().equals("far"))))
+        .isEqualTo("too-late");
   }
 
   private static String outcome(JsonNode reply) {

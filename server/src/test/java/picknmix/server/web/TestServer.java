@@ -108,8 +108,8 @@ final class TestServer implements AutoCloseable {
   }
 
   /** Whoever connects so answers pings when the test does. */
-  TestSocket connectSlowly() {
-    return connect().answeringNothing();
+  RawSocket connectRaw() throws IOException {
+    return RawSocket.connect(url("/api/socket"));
   }
 
   TestSocket connectFrom(String origin) {

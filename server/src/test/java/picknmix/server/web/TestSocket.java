@@ -18,7 +18,6 @@ final class TestSocket implements WebSocket.Listener {
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final StringBuilder text = new StringBuilder();
   private volatile WebSocket socket;
-  private volatile boolean answersPings = true;
   private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
 
   private TestSocket() {}
@@ -32,19 +31,6 @@ final class TestSocket implements WebSocket.Listener {
     URI ws = URI.create("ws://" + url.getRawAuthority() + url.getRawPath());
     var _ = builder.buildAsync(ws, client).join();
     return client;
-  }
-
-  /** From now on the test answers pings. */
-  TestSocket answeringNothing() {
-    answersPings = false;
-    return this;
-  }
-
-  /** Answers a ping; done when the server has it. */
-  void pong(JsonNode ping, String sync) throws InterruptedException {
-    send(Json.object("type", "pong", "n", ping.get("n").asInt()));
-    // Messages are taken in order: who gets a reply to this has had the pong measured.
-    act(sync, "nonsense", 0).next("reply", reply -> reply.get("id").asString().equals(sync));
   }
 
   TestSocket watch(String table, String secret, Integer after) {
@@ -112,7 +98,7 @@ final class TestSocket implements WebSocket.Listener {
     if (end) {
       JsonNode message = TestServer.JSON.readTree(text.toString());
       text.setLength(0);
-      if (answersPings && message.get("type").asString().equals("ping")) {
+      if (message.get("type").asString().equals("ping")) {
         send(Json.object("type", "pong", "n", message.get("n").asInt()));
       } else {
         heard.add(message);
