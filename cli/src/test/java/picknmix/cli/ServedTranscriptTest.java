@@ -15,17 +15,19 @@ import picknmix.games.Games;
 import picknmix.server.match.Time;
 import picknmix.server.match.WallTime;
 import picknmix.server.store.MatchStore;
+import picknmix.server.store.TableStatus;
 import picknmix.server.table.NewTable;
 import picknmix.server.table.Player;
 import picknmix.server.table.SeatTaken;
-import picknmix.server.table.TableInfo;
 import picknmix.server.table.Tables;
+import picknmix.server.table.Visitor;
 import picknmix.server.web.WebServer;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What the server publishes, somebody saves, and everybody can check: also with such names. */
 final class ServedTranscriptTest {
-  private static final Player PLAYER = new Player("Wiewiórka Їжак", "#c2185b", "bonbon");
+  private static final Visitor PLAYER =
+      Visitor.local(new Player("Wiewiórka Їжак", "#c2185b", "bonbon"));
 
   @TempDir private Path folder;
 
@@ -41,7 +43,7 @@ final class ServedTranscriptTest {
       URI url = URI.create("http://127.0.0.1:" + server.port() + path);
       http.send(HttpRequest.newBuilder(url).build(), BodyHandlers.ofFile(file));
     }
-    assertThat(file).content().contains(PLAYER.name(), "\"seed\"");
+    assertThat(file).content().contains(PLAYER.player().name(), "\"seed\"");
     StringWriter out = new StringWriter();
     assertThat(
             Main.commandLine()
@@ -60,7 +62,7 @@ final class ServedTranscriptTest {
     SeatTaken seat = tables.create(PLAYER, new JsonMapper().readValue(wish, NewTable.class));
     String table = seat.table().id();
     tables.leave(table, seat.secret(), 0);
-    while (tables.info(table).status() != TableInfo.Status.OVER) {
+    while (tables.info(table).status() != TableStatus.OVER) {
       Thread.sleep(50);
     }
     return table;

@@ -25,20 +25,21 @@ public final class MatchStore implements AutoCloseable {
   private static final String INSERT_TABLE =
       """
       insert into game_table (id, game, rules_version, options, pace, ties, open, first_seat, \
-      commitment, created, status, gathering, next_table, touched, version, series, language, previous) \
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""";
+      commitment, created, status, gathering, next_table, touched, version, series, language, previous, \
+      turn_millis, turn_bot) \
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""";
   private static final String UPDATE_TABLE =
       """
       update game_table set rules_version = ?, options = ?, pace = ?, ties = ?, open = ?, \
       first_seat = ?, status = ?, gathering = ?, next_table = ?, touched = ?, series = ?, \
-      version = version + 1 where id = ? and version = ?""";
+      turn_millis = ?, turn_bot = ?, version = version + 1 where id = ? and version = ?""";
   private static final String PUT_SEAT =
       """
-      insert into seat (table_id, seat, secret_hash, name, color, avatar, bot_level) \
-      values (?, ?, ?, ?, ?, ?, ?) \
+      insert into seat (table_id, seat, secret_hash, name, color, avatar, bot_level, holder) \
+      values (?, ?, ?, ?, ?, ?, ?, ?) \
       on conflict (table_id, seat) do update set secret_hash = excluded.secret_hash, \
       name = excluded.name, color = excluded.color, avatar = excluded.avatar, \
-      bot_level = excluded.bot_level""";
+      bot_level = excluded.bot_level, holder = excluded.holder""";
   private static final String INSERT_ACTION =
       """
       insert into match_action (table_id, seq, seat, action, command_id, at, race) \
@@ -118,8 +119,8 @@ public final class MatchStore implements AutoCloseable {
   }
 
   /** Tables of that status that were changed or inhabited since, the latest change first. */
-  public List<String> ids(String status, long since, int most) {
-    return TableLists.inUse(jdbi, status, since, most);
+  public List<String> ids(TableStatus status, long since, int most) {
+    return TableLists.inUse(jdbi, status.text(), since, most);
   }
 
   /** Public tables that wait or play and are inhabited now, the newest first. */
@@ -140,8 +141,8 @@ public final class MatchStore implements AutoCloseable {
    *
    * @param after only those that come later than this
    */
-  public List<OldTable> old(String status, long before, OldTable after, int most) {
-    return TableLists.old(jdbi, status, before, after, most);
+  public List<OldTable> old(TableStatus status, long before, OldTable after, int most) {
+    return TableLists.old(jdbi, status.text(), before, after, most);
   }
 
   /** Removes these tables with all that is kept of them, unless somebody has come since. */
@@ -244,6 +245,7 @@ public final class MatchStore implements AutoCloseable {
   private static void insert(WriterConnection to, StoredTable table, Seed seed)
       throws SQLException {
     TableTerms terms = table.terms();
+    TurnTerms clock = terms.clock();
     to.update(
         INSERT_TABLE,
         table.id(),
@@ -256,20 +258,23 @@ public final class MatchStore implements AutoCloseable {
         terms.first(),
         terms.commitment(),
         terms.created(),
-        table.status(),
+        table.status().text(),
         table.gathering(),
         table.next(),
         table.touched(),
         table.version(),
         Rows.text(table.series()),
         terms.language(),
-        terms.previous());
+        terms.previous(),
+        clock == null ? null : clock.millis(),
+        clock == null ? null : clock.bot().text());
     to.update("insert into seed (table_id, seed) values (?, ?)", table.id(), seed.toString());
     putSeats(to, table);
   }
 
   private static void update(WriterConnection to, StoredTable table) throws SQLException {
     TableTerms terms = table.terms();
+    TurnTerms clock = terms.clock();
     int changed =
         to.update(
             UPDATE_TABLE,
@@ -279,11 +284,13 @@ public final class MatchStore implements AutoCloseable {
             terms.ties(),
             terms.open(),
             terms.first(),
-            table.status(),
+            table.status().text(),
             table.gathering(),
             table.next(),
             table.touched(),
             Rows.text(table.series()),
+            clock == null ? null : clock.millis(),
+            clock == null ? null : clock.bot().text(),
             table.id(),
             table.version());
     if (changed == 0) {
@@ -305,7 +312,8 @@ public final class MatchStore implements AutoCloseable {
           stored.name(),
           stored.color(),
           stored.avatar(),
-          levelText(stored));
+          levelText(stored),
+          stored.holder());
     }
   }
 

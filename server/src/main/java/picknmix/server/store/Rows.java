@@ -22,7 +22,7 @@ final class Rows {
     return new StoredTable(
         row.getString("id"),
         terms(row),
-        row.getString("status"),
+        TableStatus.of(row.getString("status")),
         row.getBoolean("gathering"),
         row.getString("next_table"),
         row.getLong("touched"),
@@ -47,7 +47,13 @@ final class Rows {
         row.getString("commitment"),
         row.getLong("created"),
         row.getString("language"),
-        row.getString("previous"));
+        row.getString("previous"),
+        clock(row));
+  }
+
+  private static @Nullable TurnTerms clock(ResultSet row) throws SQLException {
+    Integer millis = number(row, "turn_millis");
+    return millis == null ? null : new TurnTerms(millis, level(row.getString("turn_bot")));
   }
 
   static StoredSeat seat(ResultSet row) throws SQLException {
@@ -57,7 +63,12 @@ final class Rows {
         row.getString("name"),
         row.getString("color"),
         row.getString("avatar"),
-        level == null ? null : Level.valueOf(level.toUpperCase(Locale.ROOT)));
+        level == null ? null : level(level),
+        row.getString("holder"));
+  }
+
+  private static Level level(String text) {
+    return Level.valueOf(text.toUpperCase(Locale.ROOT));
   }
 
   static LoggedAction action(ResultSet row) throws SQLException {

@@ -8,13 +8,30 @@ import picknmix.kernel.Level;
  *
  * @param secretHash of whoever took the seat; null if no person did
  * @param bot plays the seat now, for the person if there is one
+ * @param holder the same for all seats that one person took; null if nobody knows who that is
  */
 public record StoredSeat(
     @Nullable String secretHash,
     @Nullable String name,
     @Nullable String color,
     @Nullable String avatar,
-    @Nullable Level bot) {
+    @Nullable Level bot,
+    @Nullable String holder) {
 
   public static final StoredSeat FREE = new StoredSeat(null, null, null, null, null);
+
+  /** A seat of which nobody knows who took it. */
+  public StoredSeat(
+      @Nullable String secretHash,
+      @Nullable String name,
+      @Nullable String color,
+      @Nullable String avatar,
+      @Nullable Level bot) {
+    this(secretHash, name, color, avatar, bot, null);
+  }
+
+  /** The same person's seat, with a bot that plays for them, or without. */
+  public StoredSeat standIn(@Nullable Level level) {
+    return new StoredSeat(secretHash, name, color, avatar, level, holder);
+  }
 }

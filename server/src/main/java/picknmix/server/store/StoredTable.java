@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table as it is kept, all but its seed.
  *
- * @param status one of the words that the tables' own code knows
  * @param gathering whether it begins by itself when everybody is there
  * @param next the table of the rematch
  * @param touched when it last changed, in milliseconds since 1970
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public record StoredTable(
     String id,
     TableTerms terms,
-    String status,
+    TableStatus status,
     boolean gathering,
     @Nullable String next,
     long touched,
@@ -37,9 +36,37 @@ public record StoredTable(
         id, terms, status, gathering, next, touched, version, List.copyOf(games), seats);
   }
 
-  StoredTable seated(List<StoredSeat> others) {
+  /** With these on its seats. */
+  public StoredTable seated(List<StoredSeat> people) {
     return new StoredTable(
-        id, terms, status, gathering, next, touched, version, series, List.copyOf(others));
+        id, terms, status, gathering, next, touched, version, series, List.copyOf(people));
+  }
+
+  /** With this on one of its seats. */
+  public StoredTable seated(int seat, StoredSeat one) {
+    List<StoredSeat> changed = new ArrayList<>(seats);
+    changed.set(seat, one);
+    return seated(changed);
+  }
+
+  /** Standing so; from now on it does not begin by itself. */
+  public StoredTable now(TableStatus other) {
+    return new StoredTable(id, terms, other, false, next, touched, version, series, seats);
+  }
+
+  /** For another purpose; whoever changes it decides when it begins. */
+  public StoredTable changed(TableTerms other, @Nullable List<SeriesGame> games) {
+    return new StoredTable(id, other, status, false, next, touched, version, games, seats);
+  }
+
+  /** With a rematch. */
+  public StoredTable followedBy(String rematch) {
+    return new StoredTable(id, terms, status, gathering, rematch, touched, version, series, seats);
+  }
+
+  /** Changed at that time. */
+  public StoredTable touchedAt(long date) {
+    return new StoredTable(id, terms, status, gathering, next, date, version, series, seats);
   }
 
   StoredTable written() {

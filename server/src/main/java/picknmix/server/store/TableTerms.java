@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param created in milliseconds since 1970
  * @param language in which a link to it shows itself; null if nobody said
  * @param previous the table whose rematch it is
+ * @param clock null if everybody may take as long as they like
  */
 public record TableTerms(
     String game,
@@ -26,10 +27,17 @@ public record TableTerms(
     String commitment,
     long created,
     @Nullable String language,
-    @Nullable String previous) {
+    @Nullable String previous,
+    @Nullable TurnTerms clock) {
 
   /** The same with another seat to start, in a row of rematches. */
-  public TableTerms following(@Nullable String previous, @Nullable Integer first) {
+  public TableTerms following(@Nullable String before, @Nullable Integer starts) {
+    return dealt(before, starts, commitment, created);
+  }
+
+  /** The same for another match. */
+  public TableTerms dealt(
+      @Nullable String before, @Nullable Integer starts, String committed, long now) {
     return new TableTerms(
         game,
         rulesVersion,
@@ -37,10 +45,11 @@ public record TableTerms(
         pace,
         ties,
         open,
-        first,
-        commitment,
-        created,
+        starts,
+        committed,
+        now,
         language,
-        previous);
+        before,
+        clock);
   }
 }

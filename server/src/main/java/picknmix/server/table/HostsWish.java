@@ -19,10 +19,12 @@ import picknmix.server.store.SeriesGame;
 import picknmix.server.store.StoredSeat;
 import picknmix.server.store.StoredTable;
 import picknmix.server.store.TableTerms;
+import picknmix.server.store.TurnTerms;
 
 /** Checks what a host asks for, and fills in what was left open. */
 final class HostsWish {
   private static final int SHORTEST = 500;
+  private static final int SHORTEST_TURN = 5_000;
   private static final int LONGEST = 24 * 60 * 60 * 1000;
 
   private final Game<?> game;
@@ -53,7 +55,7 @@ final class HostsWish {
             false,
             requireNonNullElse(change.series(), table.series() != null),
             terms.language() == null ? null : Language.of(terms.language()),
-            change.clock()));
+            change.clock() == null ? TurnClock.of(terms.clock()) : change.clock()));
   }
 
   TableTerms terms(String commitment, long now) {
@@ -68,7 +70,47 @@ final class HostsWish {
         commitment,
         now,
         wish.language() == null ? null : wish.language().text(),
-        null);
+        null,
+        clock());
+  }
+
+  /** The table with all that, and the people who stay. */
+  StoredTable granted(StoredTable table, Seating seating) {
+    TableTerms old = table.terms();
+    TableTerms terms = terms(old.commitment(), old.created());
+    List<SeriesGame> series = series();
+    if (table.series() != null && !table.series().isEmpty()) {
+      checkSeriesGoesOn(table, terms, series);
+      series = table.series();
+    }
+    return table
+        .changed(terms.following(old.previous(), seating.now(old.first())), series)
+        .seated(seating.seats());
+  }
+
+  /** What was won counts only for the same game among the same. */
+  private void checkSeriesGoesOn(
+      StoredTable table, TableTerms terms, @Nullable List<SeriesGame> series) {
+    if (series == null
+        || !terms.options().equals(table.terms().options())
+        || size() != table.seats().size()) {
+      throw Problem.conflict("the series goes on as it was begun");
+    }
+  }
+
+  private @Nullable TurnTerms clock() {
+    TurnClock clock = wish.clock();
+    if (clock == null || clock.millis() == 0) {
+      return null;
+    }
+    if (game.thinkingTime() == null) {
+      throw Refused.badRequest("this game has a clock of its own");
+    }
+    if (clock.millis() < SHORTEST_TURN || clock.millis() > LONGEST) {
+      throw Refused.badRequest(
+          "clock.millis must be 0, for none, or from " + SHORTEST_TURN + " to " + LONGEST);
+    }
+    return new TurnTerms(clock.millis(), requireNonNullElse(clock.bot(), Level.MEDIUM));
   }
 
   int size() {
@@ -127,6 +169,9 @@ final class HostsWish {
         (seat, level) -> {
           if (seat < 1 || seat >= seats.size()) {
             throw Refused.badRequest("bots sit on seats from 1 to " + (seats.size() - 1));
+          }
+          if (level == null) {
+            throw Refused.badRequest("bots." + seat + " must be easy, medium or hard");
           }
           seats.set(seat, Faces.bot(seat, level, seats));
         });

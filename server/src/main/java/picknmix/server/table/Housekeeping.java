@@ -7,7 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picknmix.server.match.Time;
 import picknmix.server.store.OldTable;
-import picknmix.server.table.TableInfo.Status;
+import picknmix.server.store.TableStatus;
 
 /**
  * What is to be done now and then, whether or not anybody asks for anything: lets go of rooms that
@@ -25,7 +25,7 @@ final class Housekeeping {
   private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
 
   /** Tables of a status go if nobody has used them for so long. */
-  private record Rule(Status status, Duration age) {}
+  private record Rule(TableStatus status, Duration age) {}
 
   private final Means means;
   private final MatchHub hub;
@@ -38,10 +38,10 @@ final class Housekeeping {
   }
 
   private static List<Rule> rules(@Nullable Duration begun) {
-    Rule waiting = new Rule(Status.WAITING, Keep.WAITING);
+    Rule waiting = new Rule(TableStatus.WAITING, Keep.WAITING);
     return begun == null
         ? List.of(waiting)
-        : List.of(waiting, new Rule(Status.PLAYING, begun), new Rule(Status.OVER, begun));
+        : List.of(waiting, new Rule(TableStatus.PLAYING, begun), new Rule(TableStatus.OVER, begun));
   }
 
   void start() {
@@ -63,8 +63,7 @@ final class Housekeeping {
   private void remove(Rule rule, OldTable after) {
     try {
       long before = means.time().date() - rule.age().toMillis();
-      String status = Words.lower(rule.status());
-      List<OldTable> old = means.store().old(status, before, after, AT_ONCE);
+      List<OldTable> old = means.store().old(rule.status(), before, after, AT_ONCE);
       if (!old.isEmpty()) {
         hub.remove(old, before);
         in(PAUSE, () -> remove(rule, old.getLast()));

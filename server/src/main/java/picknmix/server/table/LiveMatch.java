@@ -19,18 +19,21 @@ import picknmix.kernel.Setup;
 import picknmix.kernel.State;
 import picknmix.server.match.BotSeat;
 import picknmix.server.match.Command;
+import picknmix.server.match.Deputy;
 import picknmix.server.match.Match;
 import picknmix.server.match.MatchLog;
 import picknmix.server.match.Reply;
 import picknmix.server.match.Result;
 import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Ties;
+import picknmix.server.match.TurnListener;
 import picknmix.server.match.Update;
 import picknmix.server.match.Watch;
 import picknmix.server.match.Watcher;
 import picknmix.server.store.StoredSeat;
 import picknmix.server.store.StoredTable;
 import picknmix.server.store.TableTerms;
+import picknmix.server.store.TurnTerms;
 
 /**
  * A match in play, opened from the store, and its bots.
@@ -113,6 +116,23 @@ final class LiveMatch<S extends State<S>> {
     public RoundTrip line() {
       return listener.line();
     }
+  }
+
+  /** Gives everybody the table's time for a decision, or none; the listener hears who is late. */
+  void limit(StoredTable table, TurnListener listener) {
+    TurnTerms clock = table.terms().clock();
+    Deputy<S> deputy =
+        new Deputy<>(
+            match.game(),
+            Seats.substitute(table),
+            new FastRandom(means.secrets().seed()),
+            means.minds());
+    match.limit(clock == null ? 0 : clock.millis(), deputy, listener);
+  }
+
+  /** As {@link Match#attend}. */
+  void attend(int people, boolean watched) {
+    match.attend(people, watched);
   }
 
   /** Calls if the log could not be written and the match has ended, with what everybody knows. */

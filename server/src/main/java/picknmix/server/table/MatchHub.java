@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -23,11 +24,15 @@ final class MatchHub {
   /** After so long nobody waits for the next move; whoever comes back finds the match again. */
   private static final long FORGOTTEN_MILLIS = 60 * 60 * 1000;
 
+  /** So many matches may go on at once that were started from one address. */
+  private static final int MOST_BY_ADDRESS = 40;
+
   private static final Logger LOG = LoggerFactory.getLogger(MatchHub.class);
 
   private final Means means;
   private final Map<String, Room> rooms = new ConcurrentHashMap<>();
   private final Presence presence;
+  private final SentAway sentAway = new SentAway();
   private volatile boolean closing;
 
   MatchHub(Means means) {
@@ -49,6 +54,9 @@ final class MatchHub {
         if (!room.isDropped()) {
           return work.apply(room);
         }
+      } catch (Error error) {
+        // Whoever asked must hear of it, and they listen for exceptions.
+        throw new IllegalStateException("table " + id + " failed", error);
       } finally {
         leave(id, room);
       }
@@ -76,9 +84,51 @@ final class MatchHub {
     }
   }
 
+  SentAway sentAway() {
+    return sentAway;
+  }
+
+  /** Refuses an address that lets too many matches be played already. */
+  void checkMayOpen(Visitor visitor) {
+    if (visitor.exempt()) {
+      return;
+    }
+    long open = rooms.values().stream().filter(room -> room.isPlayedFor(visitor.address())).count();
+    if (open >= MOST_BY_ADDRESS) {
+      throw new Problem(
+          Problem.Kind.TOO_MANY,
+          "so many games go on that were started from where you are; finish one of them first");
+    }
+  }
+
   /** Works in a room, alone, as soon as may be; not at all if the hub is closed before. */
   void later(String id, Consumer<Room> work) {
     means.threads().execute(() -> attempt(id, work));
+  }
+
+  /** Works in that very room, alone, as soon as may be; not at all if it is let go of before. */
+  void visit(String id, Room room, Runnable work) {
+    means.threads().execute(() -> attempt(id, room, work));
+  }
+
+  private void attempt(String id, Room room, Runnable work) {
+    room.lock.lock();
+    try {
+      if (!closing && !room.isDropped()) {
+        work.run();
+      }
+    } catch (RuntimeException | Error failure) {
+      report(id, failure);
+    } finally {
+      leave(id, room);
+    }
+  }
+
+  /** Even what should never happen must not happen in silence. */
+  private void report(String id, Throwable failure) {
+    if (!closing) {
+      LOG.error("table {} failed", id, failure);
+    }
   }
 
   private void attempt(String id, Consumer<Room> work) {
@@ -90,10 +140,8 @@ final class MatchHub {
                 work.accept(room);
                 return room;
               });
-    } catch (RuntimeException failure) {
-      if (!closing) {
-        LOG.error("table {} failed", id, failure);
-      }
+    } catch (RuntimeException | Error failure) {
+      report(id, failure);
     }
   }
 
@@ -121,11 +169,14 @@ final class MatchHub {
 
   /** How the table looks with those who are there now. */
   TableInfo info(StoredTable table) {
+    Room room = rooms.get(table.id());
     return TableInfos.of(
         table,
         means,
-        seat -> isOnline(table.id(), seat),
-        seat -> isOnline(table.terms().previous(), seat));
+        room == null ? People.NONE : room.people(),
+        seat -> isOnline(table.terms().previous(), seat),
+        Set.of(),
+        Votes.NONE);
   }
 
   /** Whether somebody is at a table now; nobody is at none. */

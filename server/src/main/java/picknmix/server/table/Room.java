@@ -1,55 +1,45 @@
 package picknmix.server.table;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import picknmix.kernel.Level;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seed;
-import picknmix.server.match.LoggedAction;
-import picknmix.server.match.MatchLog;
+import picknmix.server.match.Alarm;
 import picknmix.server.match.Result;
-import picknmix.server.match.Time;
+import picknmix.server.match.TurnLimits;
+import picknmix.server.match.TurnListener;
 import picknmix.server.store.Conflict;
-import picknmix.server.store.SeriesGame;
-import picknmix.server.store.StoredSeat;
 import picknmix.server.store.StoredTable;
-import picknmix.server.store.TableTerms;
-import picknmix.server.table.TableInfo.Status;
+import picknmix.server.store.TableStatus;
 
 /**
- * A table that somebody uses, with those who watch it and its match. The {@link MatchHub} calls its
- * methods with its lock held, one at a time; what is public to the hub's readers says so.
+ * A table that somebody uses: what is asked of it goes by its {@link Rights}, then to the store,
+ * then to all who look on. The {@link MatchHub} calls its methods with its lock held, one at a
+ * time; what is for everybody says so.
  */
-final class Room {
-  /** Plays on for somebody who leaves. */
-  private static final Level STAND_IN = Level.MEDIUM;
-
-  /** Who has been away for so long may find a bot on their seat. */
-  private static final int AWAY_MILLIS = 30_000;
-
-  private static final int RETRY_MILLIS = 500;
-  private static final Logger LOG = LoggerFactory.getLogger(Room.class);
+final class Room implements TurnListener {
+  /** What time alone may change, and everybody is to hear of then. */
+  private record Standing(@Nullable Integer host, Set<Integer> waitedFor) {}
 
   final ReentrantLock lock = new ReentrantLock();
   private final MatchHub hub;
   private final Means means;
   private final String id;
-  private final List<Watching> watchings = new CopyOnWriteArrayList<>();
+  private final Onlookers onlookers;
+  private final Playing playing;
   private final Voices voices = new Voices();
-  private final Map<Integer, Long> awaySince = new HashMap<>();
-  private final long opened;
+  private final Alarm alarm;
   private StoredTable table;
-  private volatile @Nullable LiveMatch<?> live;
-  private volatile long lastAction;
+  private Votes votes = Votes.NONE;
+  private @Nullable Standing told;
+  private volatile TurnLimits turns = TurnLimits.NONE;
+  private volatile Set<Integer> stalling = Set.of();
+  private volatile @Nullable String opener;
+  private volatile boolean inPlay;
   private boolean dropped;
 
   Room(MatchHub hub, Means means, StoredTable table) {
@@ -57,70 +47,119 @@ final class Room {
     this.means = means;
     this.id = table.id();
     this.table = table;
-    this.opened = means.time().now();
-    this.lastAction = opened;
+    this.onlookers = new Onlookers(means.time());
+    this.playing = new Playing(this, means);
+    this.alarm = new Alarm(means.time(), this::visit, this::look);
   }
 
-  // ---- Without the lock
+  // ---- For everybody
 
   /** The match, if it is open now. */
   @Nullable LiveMatch<?> live() {
-    return live;
+    return playing.live();
   }
 
   boolean isOnline(int seat) {
-    return watchings.stream().anyMatch(watching -> watching.isAt(seat));
+    return onlookers.isOnline(seat);
+  }
+
+  People people() {
+    return onlookers.people();
+  }
+
+  /** Whether a match goes on here that was started from that address. */
+  boolean isPlayedFor(String address) {
+    return inPlay && address.equals(opener);
   }
 
   /** Passes it on to all who watch; who says too much is not heard. */
   void signal(int seat, Signal signal) {
-    if (live == null) {
+    if (live() == null) {
       throw new Refused(Refused.Code.NO_GAME, "the game has not begun");
     }
     if (!voices.hears(seat, means.time().now())) {
       throw new Problem(Problem.Kind.TOO_MANY, "one thing after the other; the last was not heard");
     }
-    watchings.forEach(watching -> watching.listener().signal(seat, signal));
+    onlookers.signal(seat, signal);
+  }
+
+  /** Works in this room, alone, as soon as may be, while it is in use. */
+  void visit(Runnable work) {
+    hub.visit(id, this, work);
+  }
+
+  /** Told in the match: whoever held it up and has acted is not waited for any more. */
+  @Override
+  public void turned(TurnLimits limits) {
+    turns = limits;
+    long now = means.time().now();
+    if (stalling.stream().anyMatch(seat -> !Patience.isStalling(limits, seat, now))) {
+      visit(this::look);
+    }
+  }
+
+  /** Told in the match. */
+  @Override
+  public void absent(int seat) {
+    visit(() -> playOnFor(seat));
   }
 
   // ---- Coming and going
 
   TableInfo info() {
-    String before = status() == Status.WAITING ? table.terms().previous() : null;
+    Set<Integer> waitedFor = patience().waitedFor();
+    votes = votes.about(waitedFor);
+    String before = status() == TableStatus.WAITING ? table.terms().previous() : null;
     return TableInfos.of(
-        table, means, this::isOnline, seat -> before != null && hub.isOnline(before, seat));
+        table,
+        means,
+        people(),
+        seat -> before != null && hub.isOnline(before, seat),
+        waitedFor,
+        votes);
   }
 
   Watching connect(@Nullable String secret, int after, TableListener listener) {
-    Integer seat = secret == null ? null : seatOf(secret);
-    boolean news = seat != null && !isOnline(seat);
-    if (status() != Status.WAITING) {
+    Integer seat = secret == null ? null : rights().seatOf(secret);
+    if (status() != TableStatus.WAITING) {
       open();
     }
     Watching watching = new Watching(hub, this, id, seat, listener);
-    watchings.add(watching);
-    if (table.gathering() && isEverybodyHere()) {
-      begin();
-      return watching;
+    try {
+      welcome(watching, after);
+    } catch (RuntimeException | Error failure) {
+      disconnect(watching);
+      throw failure;
     }
-    if (news) {
-      tellAll();
-      tellNext();
-    } else {
-      tell(watching);
-    }
-    watching.follow(live, after);
     return watching;
+  }
+
+  private void welcome(Watching watching, int after) {
+    boolean news = onlookers.enter(watching);
+    attend();
+    if (table.gathering() && rights().isEverybodyHere()) {
+      begin();
+      return;
+    }
+    TableInfo info = info();
+    if (news) {
+      told = standing();
+      onlookers.tellOthers(watching, info);
+      tellNext();
+    }
+    watching.tell(info);
+    look();
+    watching.follow(live(), after);
   }
 
   void disconnect(Watching watching) {
     watching.follow(null, 0);
-    Integer seat = watching.seat();
-    if (watchings.remove(watching) && seat != null && !isOnline(seat)) {
-      awaySince.put(seat, means.time().now());
+    if (onlookers.leave(watching)) {
       tellAll();
       tellNext();
     }
+    attend();
+    look();
   }
 
   /** Those who wait for a rematch see who still looks at this table. */
@@ -133,332 +172,190 @@ final class Room {
 
   // ---- Seats
 
-  SeatTaken takeSeat(@Nullable Integer wanted, Player player) {
-    if (status() != Status.WAITING) {
-      throw Problem.conflict("the game has begun; you can watch");
-    }
-    int seat = wanted == null ? firstFree() : checkSeat(wanted);
-    if (TableInfos.kind(seat(seat)) != SeatInfo.Kind.FREE) {
-      throw Problem.conflict("somebody sits on seat " + seat);
-    }
+  SeatTaken takeSeat(@Nullable Integer wanted, Visitor visitor) {
+    String holder = means.secrets().holder(visitor);
+    hub.sentAway().check(id, holder, means.time().now());
+    int seat = rights().seatFor(wanted, holder);
     String secret = means.secrets().seatSecret();
-    List<StoredSeat> seats = new ArrayList<>(table.seats());
-    seats.set(seat, person(secret, Faces.unlike(player, seats)));
-    putAll(Faces.withBotsAside(seats));
+    save(Seats.taken(table, seat, secret, visitor.player(), holder));
+    onlookers.expectAt(seat);
+    tellAll();
     return new SeatTaken(info(), seat, secret);
   }
 
-  static StoredSeat person(String secret, Player player) {
-    return new StoredSeat(
-        Secrets.hash(secret), player.name(), player.color(), player.avatar(), null);
-  }
-
-  private int firstFree() {
-    int seat = table.seats().indexOf(StoredSeat.FREE);
-    if (seat < 0) {
-      throw Problem.conflict("all seats are taken");
-    }
-    return seat;
-  }
-
   void setBot(String secret, int seat, @Nullable Level level) {
-    int asking = seatOf(secret);
-    StoredSeat seated = seat(checkSeat(seat));
-    switch (status()) {
-      case WAITING -> {
-        checkHost(asking);
-        if (seated.secretHash() != null) {
-          throw Problem.conflict("somebody sits on seat " + seat);
-        }
-        put(seat, level == null ? StoredSeat.FREE : Faces.bot(seat, level, table.seats()));
-      }
-      case PLAYING -> {
-        if (asking != seat) {
-          checkMayStandIn(asking, seat, level);
-        }
-        if (seated.secretHash() == null) {
-          throw Problem.conflict("that bot plays to the end");
-        }
-        put(seat, standIn(seated, level));
-      }
-      case OVER -> throw Problem.conflict("the game is over");
+    int asking = rights().seatOf(secret);
+    rights().checkBot(asking, seat, level);
+    save(Seats.withBot(table, seat, level));
+    if (asking == seat) {
+      onlookers.expectAt(seat);
     }
-  }
-
-  /** The host may help at once, the others when they have waited for a while. */
-  private void checkMayStandIn(int asking, int seat, @Nullable Level level) {
-    if (level == null || isOnline(seat)) {
-      throw Problem.forbidden("that is up to whoever sits there");
-    }
-    long away = means.time().now() - awaySince.getOrDefault(seat, opened);
-    if (away < AWAY_MILLIS || TableInfos.kind(seat(asking)) != SeatInfo.Kind.PERSON) {
-      checkHost(asking);
-    }
+    tellAll();
   }
 
   void leave(String secret, int seat) {
-    int asking = seatOf(secret);
-    StoredSeat seated = seat(checkSeat(seat));
-    if (asking != seat) {
-      checkHost(asking);
-    }
-    if (seated.secretHash() == null) {
-      throw Problem.conflict("no person sits on seat " + seat);
-    }
-    switch (status()) {
-      case WAITING -> {
-        watchings.forEach(watching -> watching.getUpFrom(seat));
-        put(seat, StoredSeat.FREE);
+    int asking = rights().seatOf(secret);
+    rights().checkLeave(asking, seat);
+    String holder = table.seats().get(seat).holder();
+    boolean waiting = status() == TableStatus.WAITING;
+    save(Seats.left(table, seat));
+    if (waiting) {
+      onlookers.getUpFrom(seat);
+      if (asking != seat) {
+        hub.sentAway().add(id, holder, means.time().now());
       }
-      case PLAYING -> {
-        if (asking != seat && isOnline(seat)) {
-          throw Problem.forbidden("that is up to whoever sits there");
-        }
-        put(seat, standIn(seated, STAND_IN));
-      }
-      case OVER -> put(seat, standIn(seated, STAND_IN));
+    }
+    tellAll();
+  }
+
+  void vote(String secret, int seat, boolean agrees) {
+    int asking = rights().seatOf(secret);
+    rights().checkVote(asking, seat, patience().waitedFor());
+    votes = votes.with(seat, asking, agrees);
+    tellAll();
+    look();
+  }
+
+  private void playOnFor(int seat) {
+    if (status() == TableStatus.PLAYING && table.seats().get(seat).bot() == null) {
+      save(Seats.playedOn(table, seat));
+      tellAll();
     }
   }
 
   /** Other options, another pace, more seats or fewer; from now on the host starts the game. */
   void change(String secret, TableChange change) {
-    checkHost(seatOf(secret));
-    if (status() != Status.WAITING) {
-      throw Problem.conflict("the game has begun");
-    }
+    rights().checkChange(rights().seatOf(secret));
     HostsWish wish = HostsWish.changed(means.game(table.terms()), table, change);
-    TableTerms old = table.terms();
-    TableTerms terms = wish.terms(old.commitment(), old.created());
-    List<SeriesGame> series = wish.series();
     Seating seating = Seating.of(table.seats(), wish.size());
-    if (table.series() != null && !table.series().isEmpty()) {
-      checkSeriesGoesOn(terms, series, seating);
-      series = table.series();
-    }
-    StoredTable changed =
-        new StoredTable(
-            id,
-            terms.following(old.previous(), seating.now(old.first())),
-            table.status(),
-            false,
-            table.next(),
-            means.time().date(),
-            table.version(),
-            series,
-            List.copyOf(seating.seats()));
-    table = written(means.store()::update, changed);
-    watchings.forEach(watching -> watching.moveTo(seating));
+    save(wish.granted(table, seating));
+    onlookers.moveTo(seating);
     tellAll();
   }
 
-  /** What was won counts only for the same game among the same. */
-  private void checkSeriesGoesOn(
-      TableTerms terms, @Nullable List<SeriesGame> series, Seating seating) {
-    if (series == null
-        || !terms.options().equals(table.terms().options())
-        || seating.seats().size() != table.seats().size()) {
-      throw Problem.conflict("the series goes on as it was begun");
+  // ---- What time brings
+
+  /** Sees who is waited for by now, and whether the others have decided something about it. */
+  private void look() {
+    Patience patience = patience();
+    Set<Integer> waitedFor = patience.waitedFor();
+    stalling = patience.stalling();
+    votes = votes.about(waitedFor);
+    Rights rights = rights();
+    waitedFor.stream()
+        .filter(seat -> votes.areUnanimous(seat, rights.votersAbout(seat)))
+        .findFirst()
+        .ifPresent(this::playOnFor);
+    if (!standing().equals(told)) {
+      tellAll();
+    }
+    if (onlookers.isEmpty()) {
+      alarm.off();
+    } else {
+      alarm.set(Math.min(patience.changesAt(), means.time().now() + Patience.STALL_MILLIS));
     }
   }
 
-  private static StoredSeat standIn(StoredSeat person, @Nullable Level level) {
-    return new StoredSeat(
-        person.secretHash(), person.name(), person.color(), person.avatar(), level);
+  private Patience patience() {
+    return new Patience(table, people(), turns);
+  }
+
+  private Standing standing() {
+    return new Standing(rights().host(), patience().waitedFor());
   }
 
   // ---- The match
 
-  void start(String secret) {
-    int asking = seatOf(secret);
-    Integer host = TableInfos.host(table);
-    if (host == null || (asking != host && isOnline(host))) {
-      throw Problem.forbidden("the host starts the game");
-    }
-    if (status() != Status.WAITING) {
-      throw Problem.conflict("the game has begun");
-    }
-    checkFilled(table.seats());
+  void start(String secret, Visitor visitor) {
+    rights().checkStart(rights().seatOf(secret));
+    opener = visitor.exempt() ? null : visitor.address();
     begin();
   }
 
-  static void checkFilled(List<StoredSeat> seats) {
-    int free = seats.indexOf(StoredSeat.FREE);
-    if (free >= 0) {
-      throw Problem.conflict("seat " + free + " is free");
-    }
-  }
-
-  private boolean isEverybodyHere() {
-    for (int seat = 0; seat < table.seats().size(); seat++) {
-      switch (TableInfos.kind(seat(seat))) {
-        case FREE -> {
-          return false;
-        }
-        case PERSON -> {
-          if (!isOnline(seat)) {
-            return false;
-          }
-        }
-        case BOT -> {}
-      }
-    }
-    return true;
-  }
-
   private void begin() {
-    save(Status.PLAYING, false, table.next(), table.seats());
-    open();
+    save(table.now(TableStatus.PLAYING));
+    LiveMatch<?> begun = open();
     tellAll();
-    watchings.forEach(watching -> watching.follow(live, 0));
+    look();
+    onlookers.follow(begun, 0);
   }
 
   /** The match, opened from the store if it is not in play here. */
   LiveMatch<?> open() {
-    LiveMatch<?> playing = live;
-    return playing == null ? openAnew() : playing;
-  }
-
-  private LiveMatch<?> openAnew() {
-    LiveMatch<?> opened = LiveMatch.open(table, means, this::append);
-    live = opened;
-    opened.whenBroken(broken -> reopenLater(opened, broken.sequence()));
-    if (status() == Status.PLAYING) {
-      opened.seatBots(table.seats());
-      opened.whenOver(result -> hub.later(id, room -> room.finish(result)));
-    }
+    LiveMatch<?> opened = playing.open(table);
+    inPlay = status() == TableStatus.PLAYING;
+    attend();
     return opened;
   }
 
-  /** Runs in the match. */
-  private void append(LoggedAction action, MatchLog.Written written) {
-    lastAction = means.time().now();
-    means.logs().append(id, action, written);
+  /** All who look on see this match from now on, which has been opened again. */
+  void follow(LiveMatch<?> again, int sequence) {
+    attend();
+    onlookers.follow(again, sequence);
   }
 
-  /** The store may be out of order for a while, or another server has played on. */
-  private void reopenLater(LiveMatch<?> broken, int sequence) {
-    Time time = means.time();
-    time.at(time.now() + RETRY_MILLIS, () -> hub.later(id, room -> room.reopen(broken, sequence)));
+  StoredTable table() {
+    return table;
   }
 
-  private void reopen(LiveMatch<?> broken, int sequence) {
-    if (live != broken) {
-      return;
-    }
-    if (!means.store().isWell()) {
-      reopenLater(broken, sequence);
-      return;
-    }
-    try {
-      LiveMatch<?> again = openAnew();
-      watchings.forEach(watching -> watching.follow(again, sequence));
-    } catch (RuntimeException failure) {
-      LOG.error("table {} cannot be opened again yet", id, failure);
-      reopenLater(broken, sequence);
-    }
-  }
-
-  private void finish(Result result) {
-    if (status() == Status.PLAYING) {
-      StoredTable over = with(Status.OVER, false, table.next(), table.seats());
-      table = written(means.store()::update, over.ended(result.scores(), result.winners()));
+  /** The match is over. */
+  void finish(Result result) {
+    if (status() == TableStatus.PLAYING) {
+      save(table.now(TableStatus.OVER).ended(result.scores(), result.winners()));
       tellAll();
     }
   }
 
   /** The table of the rematch. */
   String rematch(String secret) {
-    int asking = seatOf(secret);
-    if (TableInfos.kind(seat(asking)) != SeatInfo.Kind.PERSON) {
-      throw Problem.forbidden("you have left");
+    int asking = rights().seatOf(secret);
+    Result result = playing.result();
+    if (result != null) {
+      finish(result); // which everybody knows, though it may not have been written down yet
     }
-    if (status() != Status.OVER) {
-      throw Problem.conflict("the game is not over");
-    }
+    rights().checkRematch(asking);
     String next = table.next();
     if (next == null) {
       next = means.secrets().tableId();
       Seed seed = means.secrets().seed();
-      StoredTable rematch = rematch(next, seed.commitment());
-      StoredTable changed = with(Status.OVER, false, next, table.seats());
-      table = written(now -> means.store().update(now, rematch, seed), changed);
+      Rematch rematch = new Rematch(table, SeriesInfo.of(table, means), open().first());
+      StoredTable another = rematch.table(next, seed.commitment(), means.time().date());
+      save(table.followedBy(next), changed -> means.store().update(changed, another, seed));
       tellAll();
     }
     return next;
   }
 
-  private StoredTable rematch(String next, String commitment) {
-    TableTerms terms = table.terms();
-    long now = means.time().date();
-    List<StoredSeat> seats = new ArrayList<>(table.seats());
-    for (int seat = 0; seat < seats.size(); seat++) {
-      Level bot = seat(seat).bot();
-      if (bot != null) {
-        seats.set(seat, Faces.bot(seat, bot, seats));
-      }
-    }
-    TableTerms nextTerms =
-        new TableTerms(
-            terms.game(),
-            terms.rulesVersion(),
-            terms.options(),
-            terms.pace(),
-            terms.ties(),
-            terms.open(),
-            nextFirst(),
-            commitment,
-            now,
-            terms.language(),
-            id);
-    return new StoredTable(
-        next, nextTerms, Words.lower(Status.WAITING), true, null, now, 0, nextSeries(), seats);
-  }
-
-  /** Whom the series names, or the next seat. */
-  private int nextFirst() {
-    SeriesInfo series = SeriesInfo.of(table, means);
-    return series == null || series.first() == null
-        ? (open().first() + 1) % table.seats().size()
-        : series.first();
-  }
-
-  /** The series goes on, or after its end another one begins. */
-  private @Nullable List<SeriesGame> nextSeries() {
-    SeriesInfo series = SeriesInfo.of(table, means);
-    return series != null && series.over() ? List.of() : table.series();
-  }
-
   /** The match so far, for the eyes of the seat that the secret opens, or of a spectator. */
   Published published(@Nullable String secret) {
-    if (status() == Status.WAITING) {
+    if (status() == TableStatus.WAITING) {
       throw Problem.conflict("the game has not begun");
     }
-    Integer viewer = secret == null ? null : seatOf(secret);
-    return Published.of(table, means, status() == Status.OVER, viewer);
+    Integer viewer = secret == null ? null : rights().seatOf(secret);
+    return Published.of(table, means, status() == TableStatus.OVER, viewer);
   }
 
   // ---- Leaving the memory
 
   /** Nobody watches, and nothing goes on by itself. */
   boolean isIdle() {
-    return watchings.isEmpty() && (live == null || status() != Status.PLAYING);
+    return onlookers.isEmpty() && (live() == null || status() != TableStatus.PLAYING);
   }
 
   /** Nobody watches, and nothing has happened for so long. */
   boolean isForgotten(long millis) {
-    return watchings.isEmpty() && means.time().now() - lastAction > millis;
+    return onlookers.isEmpty() && means.time().now() - playing.lastAction() > millis;
   }
 
   /** Whether anybody who plays here is online. */
   boolean isInhabited() {
-    return watchings.stream()
-        .map(Watching::seat)
-        .anyMatch(seat -> seat != null && TableInfos.kind(seat(seat)) == SeatInfo.Kind.PERSON);
+    int persons = Seats.people(table);
+    return people().online().stream().anyMatch(seat -> (persons >> seat & 1) == 1);
   }
 
   /** Whether no person sits here, online or not. */
   boolean isDeserted() {
-    return TableInfos.host(table) == null;
+    return Seats.people(table) == 0;
   }
 
   boolean isDropped() {
@@ -468,99 +365,51 @@ final class Room {
   /** The store has everything. Done when nothing more will happen here. */
   CompletableFuture<Void> drop() {
     dropped = true;
-    LiveMatch<?> closing = live;
-    live = null;
-    return closing == null ? CompletableFuture.completedFuture(null) : closing.close();
+    inPlay = false;
+    alarm.off();
+    return playing.drop();
   }
 
   // ---- Small parts
 
-  private Status status() {
-    return TableInfos.status(table);
+  private TableStatus status() {
+    return table.status();
   }
 
-  private StoredSeat seat(int seat) {
-    return table.seats().get(seat);
+  private Rights rights() {
+    return new Rights(table, people());
   }
 
-  private int checkSeat(int seat) {
-    if (seat < 0 || seat >= table.seats().size()) {
-      throw Refused.badRequest("seat must be from 0 to " + (table.seats().size() - 1));
-    }
-    return seat;
-  }
-
-  /** The seat that the secret opens. */
-  private int seatOf(String secret) {
-    String hash = Secrets.hash(secret);
-    int found = -1;
-    for (int seat = 0; seat < table.seats().size(); seat++) {
-      if (Secrets.isSame(hash, seat(seat).secretHash())) {
-        found = seat;
-      }
-    }
-    if (found < 0) {
-      throw Problem.forbidden("this opens no seat at this table");
-    }
-    return found;
-  }
-
-  private void checkHost(int seat) {
-    Integer host = TableInfos.host(table);
-    if (host == null || host != seat) {
-      throw Problem.forbidden("only the host may do that");
+  /** The match knows who plays, and whether anybody looks on. */
+  private void attend() {
+    LiveMatch<?> match = live();
+    if (match != null && status() == TableStatus.PLAYING) {
+      match.attend(Seats.people(table), !onlookers.isEmpty());
     }
   }
 
-  private void put(int seat, StoredSeat stored) {
-    List<StoredSeat> seats = new ArrayList<>(table.seats());
-    seats.set(seat, stored);
-    putAll(seats);
-  }
-
-  private void putAll(List<StoredSeat> seats) {
-    save(status(), table.gathering(), table.next(), seats);
-    LiveMatch<?> playing = live;
-    if (playing != null && status() == Status.PLAYING) {
-      playing.seatBots(seats);
-    }
-    tellAll();
-  }
-
-  private void save(
-      Status status, boolean gathering, @Nullable String next, List<StoredSeat> seats) {
-    table = written(means.store()::update, with(status, gathering, next, seats));
-  }
-
-  private StoredTable with(
-      Status status, boolean gathering, @Nullable String next, List<StoredSeat> seats) {
-    return new StoredTable(
-        id,
-        table.terms(),
-        Words.lower(status),
-        gathering,
-        next,
-        means.time().date(),
-        table.version(),
-        table.series(),
-        List.copyOf(seats));
+  private void save(StoredTable changed) {
+    save(changed, means.store()::update);
   }
 
   /** Another server on the same store may have been quicker: then what we knew is out of date. */
-  private StoredTable written(UnaryOperator<StoredTable> write, StoredTable changed) {
+  private void save(StoredTable changed, UnaryOperator<StoredTable> write) {
     try {
-      return write.apply(changed);
+      table = write.apply(changed.touchedAt(means.time().date()));
     } catch (Conflict conflict) {
       table = means.store().table(id).orElseThrow();
       throw Problem.conflict("somebody was quicker; try again");
     }
+    inPlay = inPlay && status() == TableStatus.PLAYING;
+    LiveMatch<?> match = live();
+    if (match != null && status() == TableStatus.PLAYING) {
+      match.seatBots(table.seats());
+      attend();
+    }
   }
 
   void tellAll() {
-    watchings.forEach(this::tell);
-  }
-
-  private void tell(Watching watching) {
-    watching.listener().table(info(), watching.seat());
+    told = standing();
+    onlookers.tell(info());
   }
 }

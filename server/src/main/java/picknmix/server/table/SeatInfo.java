@@ -3,6 +3,7 @@ package picknmix.server.table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Level;
+import picknmix.server.store.StoredSeat;
 
 /**
  * A seat as everybody may see it.
@@ -33,6 +34,13 @@ public record SeatInfo(
   public enum Kind {
     FREE,
     PERSON,
-    BOT
+    BOT;
+
+    static Kind of(StoredSeat seat) {
+      if (seat.bot() != null) {
+        return BOT;
+      }
+      return seat.secretHash() == null ? FREE : PERSON;
+    }
   }
 }

@@ -20,7 +20,7 @@ record Seating(List<Integer> kept, List<StoredSeat> seats) {
     List<Integer> kept = new ArrayList<>(IntStream.range(0, before.size()).boxed().toList());
     for (Kind going : List.of(Kind.FREE, Kind.BOT)) {
       for (int seat = before.size() - 1; seat >= 0 && kept.size() > wanted; seat--) {
-        if (TableInfos.kind(before.get(seat)) == going) {
+        if (Kind.of(before.get(seat)) == going) {
           kept.remove(Integer.valueOf(seat));
         }
       }

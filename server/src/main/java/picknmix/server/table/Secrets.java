@@ -18,6 +18,7 @@ final class Secrets {
   private static final int SEED_BYTES = 32;
 
   private final SecureRandom random = new SecureRandom();
+  private final String salt = text(SECRET_LENGTH);
 
   String tableId() {
     return text(ID_LENGTH);
@@ -31,6 +32,17 @@ final class Secrets {
     byte[] bytes = new byte[SEED_BYTES];
     random.nextBytes(bytes);
     return Seed.of(bytes);
+  }
+
+  /**
+   * What is kept of who takes a seat, the same for all their seats; null if nobody can tell. There
+   * are few enough addresses to try them all, so what is kept of one means nothing after a restart.
+   */
+  @Nullable String holder(Visitor visitor) {
+    if (visitor.id() != null) {
+      return hash("player " + visitor.id());
+    }
+    return visitor.exempt() ? null : hash("address " + salt + visitor.address());
   }
 
   private String text(int length) {

@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.server.match.Ties;
+import picknmix.server.store.TableStatus;
 
 /**
  * A table as everybody may see it.
  *
  * @param options complete
  * @param pace complete: all of the game's times
- * @param host the seat that may start; null while no person sits at the table
+ * @param host the seat that may start and change it; null while no person sits at the table
  * @param gathering whether it begins by itself as soon as everybody is there
  * @param commitment the hash of the seed from which it is or will be dealt
  * @param series null for a table of its own
@@ -25,7 +26,7 @@ public record TableInfo(
     Map<String, Integer> pace,
     Ties ties,
     boolean open,
-    Status status,
+    TableStatus status,
     List<SeatInfo> seats,
     @Nullable Integer host,
     boolean gathering,
@@ -33,12 +34,4 @@ public record TableInfo(
     @Nullable SeriesInfo series,
     @Nullable String next,
     @Nullable TurnClock clock,
-    boolean stalled) {
-
-  /** Where a table stands. */
-  public enum Status {
-    WAITING,
-    PLAYING,
-    OVER
-  }
-}
+    boolean stalled) {}

@@ -2,29 +2,36 @@ package picknmix.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntPredicate;
-import org.jspecify.annotations.Nullable;
 import picknmix.server.match.Ties;
 import picknmix.server.store.StoredSeat;
 import picknmix.server.store.StoredTable;
+import picknmix.server.store.TableStatus;
 import picknmix.server.store.TableTerms;
 import picknmix.server.table.SeatInfo.Kind;
-import picknmix.server.table.TableInfo.Status;
 
 /** Kept tables as everybody may see them: no seed, no hash. */
 final class TableInfos {
   private TableInfos() {}
 
   /**
-   * @param online who is at the table
+   * @param people who is at the table
    * @param behind who is at the table before it, if it is a rematch
+   * @param waitedFor for whom the others have waited long
    */
-  static TableInfo of(StoredTable table, Means means, IntPredicate online, IntPredicate behind) {
+  static TableInfo of(
+      StoredTable table,
+      Means means,
+      People people,
+      IntPredicate behind,
+      Set<Integer> waitedFor,
+      Votes votes) {
     List<SeatInfo> seats = new ArrayList<>();
     for (int seat = 0; seat < table.seats().size(); seat++) {
       StoredSeat stored = table.seats().get(seat);
-      Kind kind = kind(stored);
-      boolean here = kind == Kind.BOT || (kind == Kind.PERSON && online.test(seat));
+      Kind kind = Kind.of(stored);
+      boolean here = kind == Kind.BOT || (kind == Kind.PERSON && people.isOnline(seat));
       seats.add(
           new SeatInfo(
               seat,
@@ -36,8 +43,8 @@ final class TableInfos {
               here,
               kind == Kind.PERSON && !here && behind.test(seat),
               kind == Kind.BOT && stored.secretHash() != null,
-              false,
-              List.of()));
+              waitedFor.contains(seat),
+              votes.about(seat)));
     }
     TableTerms terms = table.terms();
     return new TableInfo(
@@ -47,35 +54,14 @@ final class TableInfos {
         terms.pace(),
         Ties.valueOf(Words.upper(terms.ties())),
         terms.open(),
-        status(table),
+        table.status(),
         seats,
-        host(table),
-        table.gathering() && status(table) == Status.WAITING,
+        new Rights(table, people).host(),
+        table.gathering() && table.status() == TableStatus.WAITING,
         terms.commitment(),
         SeriesInfo.of(table, means),
         table.next(),
-        null,
+        TurnClock.of(terms.clock()),
         false);
-  }
-
-  static Status status(StoredTable table) {
-    return Status.valueOf(Words.upper(table.status()));
-  }
-
-  static Kind kind(StoredSeat seat) {
-    if (seat.bot() != null) {
-      return Kind.BOT;
-    }
-    return seat.secretHash() == null ? Kind.FREE : Kind.PERSON;
-  }
-
-  /** The person with the lowest seat. */
-  static @Nullable Integer host(StoredTable table) {
-    for (int seat = 0; seat < table.seats().size(); seat++) {
-      if (kind(table.seats().get(seat)) == Kind.PERSON) {
-        return seat;
-      }
-    }
-    return null;
   }
 }

@@ -12,7 +12,7 @@ import picknmix.server.match.Time;
 import picknmix.server.store.MatchStore;
 import picknmix.server.store.StoredSeat;
 import picknmix.server.store.StoredTable;
-import picknmix.server.table.TableInfo.Status;
+import picknmix.server.store.TableStatus;
 
 /**
  * All the tables: the service behind the web. Calls may block for the store, so they belong on
@@ -88,7 +88,7 @@ public final class Tables implements AutoCloseable {
   void resume() {
     housekeeping.start();
     long since = means.time().date() - DAY;
-    means.store().ids(Words.lower(Status.PLAYING), since, MOST_RESUMED).forEach(hub::resume);
+    means.store().ids(TableStatus.PLAYING, since, MOST_RESUMED).forEach(hub::resume);
   }
 
   public List<GameInfo> games() {
@@ -96,12 +96,15 @@ public final class Tables implements AutoCloseable {
   }
 
   /** Sets up a table; the host has seat 0. */
-  public SeatTaken create(Player host, NewTable wish) {
+  public SeatTaken create(Visitor host, NewTable wish) {
+    hub.checkMayOpen(host);
     HostsWish checked = new HostsWish(means.game(wish.game()), wish);
     String secret = means.secrets().seatSecret();
-    List<StoredSeat> seats = checked.seats(Room.person(secret, host.checked()));
+    Player face = host.player().checked();
+    String holder = means.secrets().holder(host);
+    List<StoredSeat> seats = checked.seats(Seats.person(secret, face, holder));
     if (wish.start()) {
-      Room.checkFilled(seats);
+      Rights.checkFilled(seats);
     }
     Seed seed = means.secrets().seed();
     String id = means.secrets().tableId();
@@ -112,7 +115,7 @@ public final class Tables implements AutoCloseable {
             new StoredTable(
                 id,
                 checked.terms(seed.commitment(), now),
-                Words.lower(Status.WAITING),
+                TableStatus.WAITING,
                 false,
                 null,
                 now,
@@ -120,7 +123,7 @@ public final class Tables implements AutoCloseable {
                 checked.series(),
                 seats),
             seed);
-    return new SeatTaken(wish.start() ? start(id, secret) : info(id), 0, secret);
+    return new SeatTaken(wish.start() ? start(id, secret, host) : info(id), 0, secret);
   }
 
   /** The public tables that wait or play and where somebody is, the newest first, not too many. */
@@ -145,7 +148,7 @@ public final class Tables implements AutoCloseable {
     return new TableFace(
         table.terms().game(),
         language == null ? null : Language.of(language),
-        TableInfos.status(table) == Status.WAITING);
+        table.status() == TableStatus.WAITING);
   }
 
   /**
@@ -153,8 +156,8 @@ public final class Tables implements AutoCloseable {
    *
    * @param seat null for any
    */
-  public SeatTaken takeSeat(String table, @Nullable Integer seat, Player player) {
-    Player checked = player.checked();
+  public SeatTaken takeSeat(String table, @Nullable Integer seat, Visitor visitor) {
+    Visitor checked = visitor.checked();
     return hub.in(table, room -> room.takeSeat(seat, checked));
   }
 
@@ -171,6 +174,21 @@ public final class Tables implements AutoCloseable {
         table,
         room -> {
           room.setBot(secret, seat, level);
+          return room.info();
+        });
+  }
+
+  /**
+   * In play, wants a bot to play on for somebody who is away or does not decide, or does not want
+   * it any more; a bot does when all want it who are there.
+   *
+   * @param secret of another seat
+   */
+  public TableInfo vote(String table, String secret, int seat, boolean agrees) {
+    return hub.in(
+        table,
+        room -> {
+          room.vote(secret, seat, agrees);
           return room.info();
         });
   }
@@ -206,11 +224,12 @@ public final class Tables implements AutoCloseable {
    * Starts, when all seats are filled: for the host, or for anybody who sits there while the host
    * is offline.
    */
-  public TableInfo start(String table, String secret) {
+  public TableInfo start(String table, String secret, Visitor visitor) {
+    hub.checkMayOpen(visitor);
     return hub.in(
         table,
         room -> {
-          room.start(secret);
+          room.start(secret, visitor);
           return room.info();
         });
   }

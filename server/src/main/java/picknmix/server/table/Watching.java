@@ -103,6 +103,10 @@ public final class Watching implements AutoCloseable {
     return listener;
   }
 
+  void tell(TableInfo info) {
+    listener.table(info, seat);
+  }
+
   /** Sees this match from now on, and no other; with what has happened after so many actions. */
   void follow(@Nullable LiveMatch<?> match, int after) {
     if (watch != null) {

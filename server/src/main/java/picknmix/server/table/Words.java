@@ -6,10 +6,6 @@ import java.util.Locale;
 final class Words {
   private Words() {}
 
-  static String lower(Enum<?> value) {
-    return value.name().toLowerCase(Locale.ROOT);
-  }
-
   static String upper(String word) {
     return word.toUpperCase(Locale.ROOT);
   }

@@ -26,6 +26,11 @@ final class Api {
    */
   record SetBot(@Nullable Level bot) {}
 
+  /**
+   * @param agree whether a bot should play on
+   */
+  record Vote(boolean agree) {}
+
   private Api() {}
 
   static List<Route> routes(Tables tables) {
@@ -69,7 +74,7 @@ final class Api {
             Seat.NONE,
             NewTable.class,
             Reply.created(SeatTaken.class),
-            call -> tables.create(call.player(), call.body(NewTable.class))),
+            call -> tables.create(call.visitor(), call.body(NewTable.class))),
         new Route(
             Method.GET,
             "/api/tables/{table}",
@@ -87,7 +92,7 @@ final class Api {
             Reply.created(SeatTaken.class),
             call ->
                 tables.takeSeat(
-                    call.path("table"), call.body(TakeSeat.class).seat(), call.player())),
+                    call.path("table"), call.body(TakeSeat.class).seat(), call.visitor())),
         new Route(
             Method.PUT,
             "/api/tables/{table}/seats/{seat}",
@@ -108,6 +113,16 @@ final class Api {
             call -> tables.leave(call.path("table"), call.secret(), call.seat())),
         new Route(
             Method.PUT,
+            "/api/tables/{table}/seats/{seat}/vote",
+            "Want a bot to play on for somebody who is waited for, or not",
+            Seat.REQUIRED,
+            Vote.class,
+            Reply.one(TableInfo.class),
+            call ->
+                tables.vote(
+                    call.path("table"), call.secret(), call.seat(), call.body(Vote.class).agree())),
+        new Route(
+            Method.PUT,
             "/api/tables/{table}",
             "Change the table before the start, as the host",
             Seat.REQUIRED,
@@ -121,7 +136,7 @@ final class Api {
             Seat.REQUIRED,
             null,
             Reply.one(TableInfo.class),
-            call -> tables.start(call.path("table"), call.secret())),
+            call -> tables.start(call.path("table"), call.secret(), call.visitor())),
         new Route(
             Method.POST,
             "/api/tables/{table}/rematch",

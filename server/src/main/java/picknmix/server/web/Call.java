@@ -10,6 +10,7 @@ import picknmix.server.table.Animal;
 import picknmix.server.table.Language;
 import picknmix.server.table.Player;
 import picknmix.server.table.Problem;
+import picknmix.server.table.Visitor;
 
 /** A request being answered. */
 final class Call {
@@ -82,8 +83,26 @@ final class Call {
 
   /** Who asks. A browser that comes for the first time is somebody new, and remembers it. */
   Player player() {
-    Player known = cookie.read(context.cookie(PlayerCookie.NAME));
-    return known == null ? remember(Animal.newcomer(language())) : known;
+    PlayerCookie.Known known = known();
+    if (known == null) {
+      return remember(Animal.newcomer(language()));
+    }
+    return known.stale() ? remember(known.player()) : known.player();
+  }
+
+  /** Who asks, for whatever is limited by person or by place. */
+  Visitor visitor() {
+    PlayerCookie.Known known = known();
+    String address = client();
+    return new Visitor(
+        player(),
+        known == null ? null : known.id(),
+        Address.limited(address),
+        Address.isThisMachine(address));
+  }
+
+  private PlayerCookie.@Nullable Known known() {
+    return cookie.read(context.cookie(PlayerCookie.NAME));
   }
 
   /** The language of whoever asks. */
@@ -92,7 +111,9 @@ final class Call {
   }
 
   Player remember(Player player) {
-    context.header("Set-Cookie", cookie.write(player));
+    PlayerCookie.Known known = known();
+    String id = known == null ? cookie.newId() : known.id();
+    context.header("Set-Cookie", cookie.write(player, id));
     return player;
   }
 }

@@ -3,7 +3,6 @@ package picknmix.server.web;
 import java.util.Map;
 import picknmix.server.table.OptionInfo;
 import picknmix.server.table.SeatInfo;
-import picknmix.server.table.TableInfo;
 
 /** What the protocol calls its types, where Java has other names for good reasons. */
 final class TypeNames {
@@ -11,8 +10,7 @@ final class TypeNames {
       Map.of(
           OptionInfo.class, "GameOption",
           ProblemDetails.class, "Problem",
-          SeatInfo.Kind.class, "SeatKind",
-          TableInfo.Status.class, "TableStatus");
+          SeatInfo.Kind.class, "SeatKind");
 
   private TypeNames() {}
 

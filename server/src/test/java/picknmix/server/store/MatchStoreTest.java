@@ -68,7 +68,8 @@ final class MatchStoreTest {
     StoredTable alone = table("a", "over", 1);
     assertThat(alone.ended(List.of(1, 2), List.of(1))).as("no series").isEqualTo(alone);
     StoredTable first =
-        new StoredTable("b", alone.terms(), "playing", false, null, 1, 0, List.of(), alone.seats());
+        new StoredTable(
+            "b", alone.terms(), TableStatus.PLAYING, false, null, 1, 0, List.of(), alone.seats());
     store.create(first, SEED);
     assertThat(store.table("b")).contains(first);
     StoredTable second = store.update(first.ended(List.of(-3, 7), List.of(1)));
@@ -99,11 +100,10 @@ final class MatchStoreTest {
             terms.commitment(),
             terms.created(),
             terms.language(),
-            terms.previous());
+            terms.previous(),
+            new TurnTerms(20_000, Level.HARD));
     StoredTable changed =
-        store.update(
-            new StoredTable(
-                "a", other, "waiting", true, null, 2, 0, null, table.seats().subList(0, 1)));
+        store.update(table.changed(other, null).touchedAt(2).seated(table.seats().subList(0, 1)));
     store.close();
     store = backend.open(where);
     assertThat(store.table("a")).contains(changed);
@@ -128,7 +128,7 @@ final class MatchStoreTest {
   @Test
   void namesAndIdsMayBeInAnyScript() {
     StoredSeat seat = new StoredSeat("h", "Żółć Їжак 🍬👨‍👩‍👧 'x\"", "#c2185b", "bonbon", null);
-    StoredTable table = seated(table("a", "waiting", 1), List.of(seat, StoredSeat.FREE));
+    StoredTable table = table("a", "waiting", 1).seated(List.of(seat, StoredSeat.FREE));
     store.create(table, SEED);
     LoggedAction action = new LoggedAction(1, 0, "weź 🍭", "id ; drop table seat", 1, null);
     store.append("a", action);
@@ -156,7 +156,7 @@ final class MatchStoreTest {
     store.create(table("a", "waiting", 1), SEED);
     StoredSeat bot = new StoredSeat(null, "Minty", "#00897b", "mint", Level.HARD);
     StoredTable changed =
-        store.update(seated(table("a", "playing", 5), List.of(StoredSeat.FREE, bot)));
+        store.update(table("a", "playing", 5).seated(List.of(StoredSeat.FREE, bot)));
     assertThat(changed.version()).isEqualTo(1);
     assertThat(store.table("a")).contains(changed);
   }
@@ -166,7 +166,7 @@ final class MatchStoreTest {
     StoredTable first = table("a", "waiting", 1);
     store.create(first, SEED);
     StoredTable second = store.update(first);
-    StoredTable late = seated(first, List.of(StoredSeat.FREE, StoredSeat.FREE));
+    StoredTable late = first.seated(List.of(StoredSeat.FREE, StoredSeat.FREE));
     assertThatThrownBy(() -> store.update(late)).isInstanceOf(Conflict.class);
     assertThat(store.table("a")).contains(second);
   }
@@ -192,10 +192,10 @@ final class MatchStoreTest {
     store.create(table("b", "waiting", 30), SEED);
     store.create(table("c", "playing", 25), SEED);
     store.create(table("d", "waiting", 20), SEED);
-    assertThat(store.ids("waiting", 0, 10)).containsExactly("b", "d", "a");
-    assertThat(store.ids("waiting", 20, 10)).containsExactly("b", "d");
-    assertThat(store.ids("waiting", 0, 1)).containsExactly("b");
-    assertThat(store.ids("playing", 0, 10)).containsExactly("c");
+    assertThat(store.ids(TableStatus.WAITING, 0, 10)).containsExactly("b", "d", "a");
+    assertThat(store.ids(TableStatus.WAITING, 20, 10)).containsExactly("b", "d");
+    assertThat(store.ids(TableStatus.WAITING, 0, 1)).containsExactly("b");
+    assertThat(store.ids(TableStatus.PLAYING, 0, 10)).containsExactly("c");
   }
 
   @Test
@@ -332,22 +332,11 @@ final class MatchStoreTest {
             "c0ffee",
             1,
             "pl",
+            null,
             null);
-    StoredSeat person = new StoredSeat("hash", "Ola", "#c2185b", "bonbon", null);
+    StoredSeat person = new StoredSeat("hash", "Ola", "#c2185b", "bonbon", null, "somebody");
     StoredSeat bot = new StoredSeat(null, "Minty", "#00897b", "mint", Level.EASY);
-    return new StoredTable(id, terms, status, false, null, touched, 0, null, List.of(person, bot));
-  }
-
-  private static StoredTable seated(StoredTable t, List<StoredSeat> seats) {
-    return new StoredTable(
-        t.id(),
-        t.terms(),
-        t.status(),
-        t.gathering(),
-        t.next(),
-        t.touched(),
-        t.version(),
-        t.series(),
-        seats);
+    List<StoredSeat> seats = List.of(person, bot);
+    return new StoredTable(id, terms, TableStatus.of(status), false, null, touched, 0, null, seats);
   }
 }

@@ -91,12 +91,13 @@ final class TableListsTest {
     store.inhabit(Map.of("t2", NOW));
     OldTable t1 = new OldTable("t1", 1, null);
     OldTable t3 = new OldTable("t3", 3, null);
-    assertThat(store.old("waiting", 10, OldTable.NONE, 2)).containsExactly(t1, t3);
-    assertThat(store.old("waiting", 5, t1, 9)).containsExactly(t3, new OldTable("t4", 4, null));
+    assertThat(store.old(TableStatus.WAITING, 10, OldTable.NONE, 2)).containsExactly(t1, t3);
+    assertThat(store.old(TableStatus.WAITING, 5, t1, 9))
+        .containsExactly(t3, new OldTable("t4", 4, null));
     store.remove(List.of("t1", "t2"), 10);
     assertThat(store.table("t1")).isEmpty();
     assertThat(store.table("t2")).as("somebody has come").isPresent();
-    assertThat(store.old("waiting", 10, OldTable.NONE, 1)).containsExactly(t3);
+    assertThat(store.old(TableStatus.WAITING, 10, OldTable.NONE, 1)).containsExactly(t3);
   }
 
   /** How the database means to answer the lobby's question. */

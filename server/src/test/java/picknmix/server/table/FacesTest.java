@@ -34,7 +34,7 @@ final class FacesTest {
     List<StoredSeat> seats = new ArrayList<>();
     for (int i = 0; i < Player.COLORS.size(); i++) {
       Player next = Faces.unlike(new Player("Ola", "#00796b", "bonbon"), seats);
-      seats.add(Room.person("secret", next));
+      seats.add(Seats.person("secret", next, null));
     }
     assertThat(seats)
         .extracting(StoredSeat::color)
@@ -54,7 +54,7 @@ final class FacesTest {
     seats.set(1, usual);
     assertThat(usual.name()).isEqualTo("Lulu");
     assertThat(Faces.withBotsAside(seats)).as("nobody is like it").isEqualTo(seats);
-    seats.add(Room.person("secret", new Player("LULU", usual.color(), usual.avatar())));
+    seats.add(Seats.person("secret", new Player("LULU", usual.color(), usual.avatar()), null));
     StoredSeat aside = Faces.withBotsAside(seats).get(1);
     assertThat(aside.bot()).isEqualTo(Level.EASY);
     assertThat(aside.name()).isNotEqualTo("Lulu");
@@ -63,6 +63,6 @@ final class FacesTest {
   }
 
   private static List<StoredSeat> people(Player... players) {
-    return Stream.of(players).map(player -> Room.person("secret", player)).toList();
+    return Stream.of(players).map(player -> Seats.person("secret", player, null)).toList();
   }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picknmix.kernel.Json;
-import picknmix.server.table.TableInfo.Status;
+import picknmix.server.store.TableStatus;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What goes when its time is over, and what stays. */
@@ -60,7 +60,7 @@ final class KeepTest extends TablesOnAStore {
     SeatTaken playing = create();
     for (SeatTaken host : new SeatTaken[] {over, playing}) {
       tables.takeSeat(host.table().id(), null, BEN);
-      tables.start(host.table().id(), host.secret());
+      tables.start(host.table().id(), host.secret(), OLA);
     }
     playOn(over.table().id());
     waitHours(34);
@@ -77,7 +77,7 @@ final class KeepTest extends TablesOnAStore {
     SeatTaken host = create("candy-match");
     String table = host.table().id();
     SeatTaken ben = tables.takeSeat(table, null, BEN);
-    tables.start(table, host.secret());
+    tables.start(table, host.secret(), OLA);
     playOn(table);
     String next = tables.rematch(table, host.secret()).id();
     Watching watching = tables.watch(table, ben.secret(), null, new Guest());
@@ -100,15 +100,15 @@ final class KeepTest extends TablesOnAStore {
     SeatTaken host = create("candy-match");
     String table = host.table().id();
     SeatTaken ben = tables.takeSeat(table, null, BEN);
-    tables.start(table, host.secret());
+    tables.start(table, host.secret(), OLA);
     playOn(table);
     String next = tables.rematch(table, host.secret()).id();
     tables.watch(next, host.secret(), null, new Guest());
     waitHours(40);
     assertThat(isThere(host)).isFalse();
-    assertThat(tables.info(next).status()).isEqualTo(Status.WAITING);
+    assertThat(tables.info(next).status()).isEqualTo(TableStatus.WAITING);
     tables.watch(next, ben.secret(), null, new Guest());
-    assertThat(tables.info(next).status()).isEqualTo(Status.PLAYING);
+    assertThat(tables.info(next).status()).isEqualTo(TableStatus.PLAYING);
   }
 
   @ParameterizedTest

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import picknmix.kernel.Json;
 import picknmix.server.store.MatchStore;
-import picknmix.server.table.TableInfo.Status;
+import picknmix.server.store.TableStatus;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Which tables the lobby shows: the open ones where somebody is, and nothing hides them. */
@@ -87,10 +87,10 @@ final class ListTest extends TablesOnAStore {
     waitHours(26);
     assertThat(listed()).containsExactly(table);
     SeatTaken ben = tables.takeSeat(table, null, BEN);
-    tables.start(table, host.secret());
+    tables.start(table, host.secret(), OLA);
     Watching watching = come(ben);
     waitHours(26);
-    assertThat(tables.info(table).status()).isEqualTo(Status.PLAYING);
+    assertThat(tables.info(table).status()).isEqualTo(TableStatus.PLAYING);
     assertThat(listed()).containsExactly(table);
     watching.close();
   }
@@ -100,7 +100,7 @@ final class ListTest extends TablesOnAStore {
     SeatTaken host = create(true);
     String table = host.table().id();
     SeatTaken ben = tables.takeSeat(table, null, BEN);
-    tables.start(table, host.secret());
+    tables.start(table, host.secret(), OLA);
     waitHours(40 * 24);
     close();
     open();
@@ -117,7 +117,7 @@ final class ListTest extends TablesOnAStore {
     SeatTaken host = create(true);
     String table = host.table().id();
     tables.takeSeat(table, null, BEN);
-    tables.start(table, host.secret());
+    tables.start(table, host.secret(), OLA);
     Watching watching = come(host);
     waitHours(26);
     watching.close();

@@ -6,12 +6,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import picknmix.kernel.Level;
 import picknmix.server.match.Ties;
+import picknmix.server.store.TableStatus;
 import picknmix.server.table.SeatInfo.Kind;
-import picknmix.server.table.TableInfo.Status;
 
 /** Before the start, between two games, and while somebody is away. */
 final class LobbyTest extends TablesOnAStore {
-  private static final Player EVA = new Player("Eva", "#00796b", "toffee");
+  private static final Visitor EVA = Visitor.local(new Player("Eva", "#00796b", "toffee"));
 
   // ---- Changes
 
@@ -47,7 +47,7 @@ final class LobbyTest extends TablesOnAStore {
     tables.setBot(table, ola.secret(), 1, Level.EASY);
     tables.setBot(table, ola.secret(), 2, Level.EASY);
     tables.setBot(table, ola.secret(), 3, Level.EASY);
-    assertThat(tables.start(table, ola.secret()).seats()).hasSize(4);
+    assertThat(tables.start(table, ola.secret(), OLA).seats()).hasSize(4);
     assertProblem(Problem.Kind.CONFLICT, () -> tables.change(table, ola.secret(), change(3)));
   }
 
@@ -102,7 +102,7 @@ final class LobbyTest extends TablesOnAStore {
     SeatTaken ola = create(2, false);
     String table = ola.table().id();
     SeatTaken ben = tables.takeSeat(table, null, BEN);
-    tables.start(table, ola.secret());
+    tables.start(table, ola.secret(), OLA);
     Watching bensLine = tables.watch(table, ben.secret(), null, new Guest());
     playOn(table);
     TableInfo rematch = tables.rematch(table, ola.secret());
@@ -114,7 +114,7 @@ final class LobbyTest extends TablesOnAStore {
     bensLine.close();
     assertThat(host.table().seats().get(1).lingers()).as("gone altogether").isFalse();
     tables.watch(rematch.id(), ben.secret(), null, new Guest());
-    assertThat(host.table().status()).as("everybody is there").isEqualTo(Status.PLAYING);
+    assertThat(host.table().status()).as("everybody is there").isEqualTo(TableStatus.PLAYING);
     assertThat(host.table().gathering()).isFalse();
   }
 
@@ -124,13 +124,13 @@ final class LobbyTest extends TablesOnAStore {
     String table = ola.table().id();
     tables.setBot(table, ola.secret(), 1, Level.EASY);
     tables.setBot(table, ola.secret(), 2, Level.EASY);
-    tables.start(table, ola.secret());
+    tables.start(table, ola.secret(), OLA);
     playOn(table);
     String next = tables.rematch(table, ola.secret()).id();
     assertThat(tables.change(next, ola.secret(), change(2)).gathering()).isFalse();
     tables.watch(next, ola.secret(), null, new Guest());
-    assertThat(tables.info(next).status()).isEqualTo(Status.WAITING);
-    assertThat(tables.start(next, ola.secret()).status()).isEqualTo(Status.PLAYING);
+    assertThat(tables.info(next).status()).isEqualTo(TableStatus.WAITING);
+    assertThat(tables.start(next, ola.secret(), OLA).status()).isEqualTo(TableStatus.PLAYING);
   }
 
   @Test
@@ -138,7 +138,7 @@ final class LobbyTest extends TablesOnAStore {
     SeatTaken ola = create(2, true);
     String table = ola.table().id();
     tables.setBot(table, ola.secret(), 1, Level.EASY);
-    tables.start(table, ola.secret());
+    tables.start(table, ola.secret(), OLA);
     playOn(table);
     String next = tables.rematch(table, ola.secret()).id();
     assertProblem(Problem.Kind.CONFLICT, () -> tables.change(next, ola.secret(), change(3)));
@@ -160,7 +160,7 @@ final class LobbyTest extends TablesOnAStore {
     tables.watch(table, ben.secret(), null, new Guest());
     Watching olas = tables.watch(table, ola.secret(), null, new Guest());
     Watching evas = tables.watch(table, eva.secret(), null, new Guest());
-    tables.start(table, ola.secret());
+    tables.start(table, ola.secret(), OLA);
     assertProblem(Problem.Kind.FORBIDDEN, () -> standIn(table, ola, 2));
     evas.close();
     assertThat(standIn(table, ola, 2)).as("the host").isEqualTo(Kind.BOT);

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import picknmix.kernel.Level;
 import picknmix.kernel.Refused;
-import picknmix.server.table.TableInfo.Status;
+import picknmix.server.store.TableStatus;
 
 /** Several games in a row, from table to table. */
 final class SeriesTest extends TablesOnAStore {
@@ -17,7 +17,7 @@ final class SeriesTest extends TablesOnAStore {
   void aSeriesGoesOnFromTableToTableUntilItHasWinners() {
     SeatTaken ola = tables.create(OLA, wish("candy-match", Map.of(), true));
     SeatTaken ben = tables.takeSeat(ola.table().id(), null, BEN);
-    tables.start(ola.table().id(), ola.secret());
+    tables.start(ola.table().id(), ola.secret(), OLA);
     assertThat(series(ola.table().id()))
         .isEqualTo(
             new SeriesInfo(0, null, List.of(0, 0), List.of(0, 0), 6, false, null, List.of()));
@@ -45,7 +45,7 @@ final class SeriesTest extends TablesOnAStore {
     SeatTaken ola = tables.create(OLA, wish("candy-ghosts", Map.of("roles", true), true));
     String table = ola.table().id();
     tables.setBot(table, ola.secret(), 1, Level.EASY);
-    tables.start(table, ola.secret());
+    tables.start(table, ola.secret(), OLA);
     tables.setBot(table, ola.secret(), 0, Level.EASY);
     playOn(table);
     tables.watch(table, ola.secret(), null, new Guest());
@@ -58,7 +58,7 @@ final class SeriesTest extends TablesOnAStore {
   void aTableOfItsOwnHasNoSeriesNorHasItsRematch() {
     SeatTaken ola = tables.create(OLA, wish("candy-match", Map.of(), false));
     SeatTaken ben = tables.takeSeat(ola.table().id(), null, BEN);
-    tables.start(ola.table().id(), ola.secret());
+    tables.start(ola.table().id(), ola.secret(), OLA);
     assertThat(series(playOn(ola.table().id()))).isNull();
     assertThat(series(next(ola.table().id(), ola, ben))).isNull();
   }
@@ -85,7 +85,7 @@ final class SeriesTest extends TablesOnAStore {
     String next = tables.rematch(table, ola.secret()).id();
     tables.watch(next, ola.secret(), null, new Guest());
     tables.watch(next, ben.secret(), null, new Guest());
-    assertThat(tables.info(next).status()).isEqualTo(Status.PLAYING);
+    assertThat(tables.info(next).status()).isEqualTo(TableStatus.PLAYING);
     return next;
   }
 }

@@ -18,12 +18,12 @@ import picknmix.server.match.LoggedAction;
 import picknmix.server.match.MatchLog;
 import picknmix.server.match.SteppedTime;
 import picknmix.server.store.MatchStore;
-import picknmix.server.table.TableInfo.Status;
+import picknmix.server.store.TableStatus;
 
 /** On a real store; time is stepped, and all but the store's writer is the test's own thread. */
 abstract class TablesOnAStore {
-  static final Player OLA = new Player("Ola", "#c2185b", "bonbon");
-  static final Player BEN = new Player("Ben", "#3949ab", "ghost");
+  static final Visitor OLA = Visitor.local(new Player("Ola", "#c2185b", "bonbon"));
+  static final Visitor BEN = Visitor.local(new Player("Ben", "#3949ab", "ghost"));
 
   @TempDir Path folder;
   final SteppedTime time = new SteppedTime();
@@ -74,7 +74,7 @@ abstract class TablesOnAStore {
 
   /** The clock plays for those who do nothing, until it is over; gives the table. */
   final String playOn(String table) {
-    while (tables.info(table).status() == Status.PLAYING) {
+    while (tables.info(table).status() == TableStatus.PLAYING) {
       assertThat(time.step()).as("something happens").isTrue();
     }
     return table;

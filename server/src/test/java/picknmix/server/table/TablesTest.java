@@ -24,8 +24,8 @@ import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Ties;
 import picknmix.server.match.Update;
 import picknmix.server.store.MatchStore;
+import picknmix.server.store.TableStatus;
 import picknmix.server.table.SeatInfo.Kind;
-import picknmix.server.table.TableInfo.Status;
 
 /** On a real store; time is stepped, and all but the store's writer is the test's own thread. */
 final class TablesTest extends TablesOnAStore {
@@ -46,7 +46,7 @@ final class TablesTest extends TablesOnAStore {
     assertThat(host.seat()).isZero();
     assertThat(host.table().id()).hasSize(16).isNotEqualTo(create().table().id());
     assertThat(host.secret()).hasSize(32);
-    assertThat(host.table().status()).isEqualTo(Status.WAITING);
+    assertThat(host.table().status()).isEqualTo(TableStatus.WAITING);
     assertThat(host.table().host()).isZero();
     assertThat(host.table().commitment()).hasSize(64);
     assertThat(host.table().ties()).isEqualTo(Ties.SEAT);
@@ -87,7 +87,7 @@ final class TablesTest extends TablesOnAStore {
   void aTableThatIsToStartAtOnceMustBeFull() {
     assertProblem(Problem.Kind.CONFLICT, () -> tables.create(OLA, solo(3, Map.of(1, Level.EASY))));
     assertThat(tables.create(OLA, solo(2, Map.of(1, Level.EASY))).table().status())
-        .isEqualTo(Status.PLAYING);
+        .isEqualTo(TableStatus.PLAYING);
   }
 
   // ---- Seats and secrets
@@ -103,7 +103,9 @@ final class TablesTest extends TablesOnAStore {
     assertProblem(Problem.Kind.CONFLICT, () -> tables.takeSeat(table, null, BEN));
     assertProblem(Problem.Kind.CONFLICT, () -> tables.takeSeat(table, 0, BEN));
     assertRefused("seat must be", () -> tables.takeSeat(table, 2, BEN));
-    assertRefused("name", () -> tables.takeSeat(table, 1, new Player(" ", "#c2185b", "ghost")));
+    assertRefused(
+        "name",
+        () -> tables.takeSeat(table, 1, Visitor.local(new Player(" ", "#c2185b", "ghost"))));
   }
 
   @Test
@@ -214,20 +216,20 @@ final class TablesTest extends TablesOnAStore {
   void theHostStartsWhenAllSeatsAreFilled() {
     SeatTaken host = create();
     String table = host.table().id();
-    assertProblem(Problem.Kind.CONFLICT, () -> tables.start(table, host.secret()));
+    assertProblem(Problem.Kind.CONFLICT, () -> tables.start(table, host.secret(), OLA));
     SeatTaken ben = tables.takeSeat(table, null, BEN);
     Guest guest = new Guest();
     Watching watching = tables.watch(table, ben.secret(), null, guest);
     assertThat(act(watching, "reveal", "a", 0)).isInstanceOf(Reply.Rejected.class);
     try (Watching _ = tables.watch(table, host.secret(), null, new Guest())) {
-      assertProblem(Problem.Kind.FORBIDDEN, () -> tables.start(table, ben.secret()));
+      assertProblem(Problem.Kind.FORBIDDEN, () -> tables.start(table, ben.secret(), OLA));
     }
-    assertThat(tables.start(table, ben.secret()).status())
+    assertThat(tables.start(table, ben.secret(), OLA).status())
         .as("the host is offline")
-        .isEqualTo(Status.PLAYING);
-    assertThat(guest.table().status()).isEqualTo(Status.PLAYING);
+        .isEqualTo(TableStatus.PLAYING);
+    assertThat(guest.table().status()).isEqualTo(TableStatus.PLAYING);
     assertThat(guest.sequence()).isZero();
-    assertProblem(Problem.Kind.CONFLICT, () -> tables.start(table, host.secret()));
+    assertProblem(Problem.Kind.CONFLICT, () -> tables.start(table, host.secret(), OLA));
     assertProblem(Problem.Kind.CONFLICT, () -> tables.takeSeat(table, null, BEN));
   }
 
@@ -316,7 +318,7 @@ final class TablesTest extends TablesOnAStore {
     tables.watch(table, host.secret(), null, guest);
     tables.leave(table, host.secret(), 0);
     playOn(table);
-    assertThat(guest.table().status()).isEqualTo(Status.OVER);
+    assertThat(guest.table().status()).isEqualTo(TableStatus.OVER);
     assertThat(guest.update().result()).isNotNull();
     assertThat(guest.updates).extracting(u -> u.sequence()).isSorted().doesNotHaveDuplicates();
     Published published = tables.published(table, null);
@@ -375,14 +377,14 @@ final class TablesTest extends TablesOnAStore {
     TableInfo next = tables.rematch(two.id, two.ben.secret());
     assertThat(tables.rematch(two.id, two.ola.secret())).isEqualTo(next);
     assertThat(two.host.table().next()).isEqualTo(next.id());
-    assertThat(next.status()).isEqualTo(Status.WAITING);
+    assertThat(next.status()).isEqualTo(TableStatus.WAITING);
     assertThat(next.commitment()).isNotEqualTo(two.host.table().commitment());
     Guest ola = new Guest();
     tables.watch(next.id(), two.ola.secret(), null, ola);
-    assertThat(ola.table().status()).isEqualTo(Status.WAITING);
+    assertThat(ola.table().status()).isEqualTo(TableStatus.WAITING);
     Guest ben = new Guest();
     tables.watch(next.id(), two.ben.secret(), null, ben);
-    assertThat(ola.table().status()).as("everybody is there").isEqualTo(Status.PLAYING);
+    assertThat(ola.table().status()).as("everybody is there").isEqualTo(TableStatus.PLAYING);
     assertThat(ola.update().toAct()).containsExactly(1 - first);
     assertThat(ben.updates).hasSize(1);
   }
@@ -398,11 +400,11 @@ final class TablesTest extends TablesOnAStore {
     open();
     Guest guest = new Guest();
     Watching again = tables.watch(two.id, two.secret(revealer), null, guest);
-    assertThat(guest.table().status()).isEqualTo(Status.PLAYING);
+    assertThat(guest.table().status()).isEqualTo(TableStatus.PLAYING);
     assertThat(guest.sequence()).isEqualTo(1);
     assertThat(act(again, "reveal", "a", 0)).isEqualTo(new Reply.Applied(1, null));
     playOn(two.id);
-    assertThat(guest.table().status()).isEqualTo(Status.OVER);
+    assertThat(guest.table().status()).isEqualTo(TableStatus.OVER);
   }
 
   /** CG-93: by the rules of version 1, which said nothing of it, all ghosts were wild. */
@@ -411,7 +413,7 @@ final class TablesTest extends TablesOnAStore {
     SeatTaken ola = tables.create(OLA, wish("candy-ghosts", 2, Map.of(), Map.of(), Map.of()));
     String id = ola.table().id();
     SeatTaken ben = tables.takeSeat(id, null, BEN);
-    tables.start(id, ola.secret());
+    tables.start(id, ola.secret(), OLA);
     close();
     change("rules_version = 1, options = json_remove(options, '$.ghosts')");
     open();
@@ -492,7 +494,7 @@ final class TablesTest extends TablesOnAStore {
             Map.of());
     SeatTaken host = tables.create(OLA, untimed);
     tables.takeSeat(host.table().id(), null, BEN);
-    tables.start(host.table().id(), host.secret());
+    tables.start(host.table().id(), host.secret(), OLA);
     assertThat(tables.inUse()).isEqualTo(1);
     wait(2 * 60 * 60_000);
     assertThat(tables.inUse()).as("by itself").isZero();
@@ -528,7 +530,7 @@ final class TablesTest extends TablesOnAStore {
             tables.watch(id, ben.secret(), null, guest));
 
     TwoPlayers() {
-      tables.start(id, ola.secret());
+      tables.start(id, ola.secret(), OLA);
     }
 
     Watching watching(int seat) {

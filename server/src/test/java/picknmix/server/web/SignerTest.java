@@ -40,10 +40,24 @@ final class SignerTest {
   }
 
   @Test
+  void aCookieWithoutAnIdIsTheSamePersonWheneverItComes() {
+    PlayerCookie cookie = new PlayerCookie(SIGNER, false);
+    String old = SIGNER.sign("{\"name\":\"Ola\",\"color\":\"#c2185b\",\"avatar\":\"fox\"}");
+    PlayerCookie.Known known = cookie.read(old);
+    assertThat(known.stale()).isTrue();
+    assertThat(cookie.read(old)).isEqualTo(known);
+    String written = cookie.write(known.player(), known.id());
+    String value = written.substring(written.indexOf('=') + 1, written.indexOf(';'));
+    assertThat(cookie.read(value))
+        .isEqualTo(new PlayerCookie.Known(known.player(), known.id(), false));
+    assertThat(cookie.newId()).isNotEqualTo(cookie.newId());
+  }
+
+  @Test
   void aCookieIsForServersOnlyAndSecureWhereThatIsPossible() {
     Player ola = new Player("Ola", "#c2185b", Player.AVATARS.getFirst());
-    String plain = new PlayerCookie(SIGNER, false).write(ola);
+    String plain = new PlayerCookie(SIGNER, false).write(ola, "7");
     assertThat(plain).contains("; HttpOnly", "; SameSite=Lax", "; Path=/").doesNotContain("Secure");
-    assertThat(new PlayerCookie(SIGNER, true).write(ola)).endsWith("; Secure");
+    assertThat(new PlayerCookie(SIGNER, true).write(ola, "7")).endsWith("; Secure");
   }
 }

@@ -263,6 +263,8 @@ final class SocketTest {
 
   @Test
   void whoSaysTooMuchIsNotHeardOnAnyDevice() throws Exception {
+    server.close();
+    server = TestServer.in(folder, new HandTime());
     Table table = new Table();
     TestSocket phone = table.watch(table.ola, null);
     TestSocket laptop = table.watch(table.ola, null);
