@@ -78,9 +78,10 @@ final class SocketTest {
             Json.object(
                 "game", "candy-match", "seats", 3, "open", true, "bots", Map.of("2", "hard")));
     String id = host.get("table").get("id").asString();
-    assertThat(server.get("/api/tables").body()).contains(id);
-    JsonNode guest = server.json("POST", "/api/tables/" + id + "/seats", null, Map.of());
     String ola = host.get("secret").asString();
+    server.connect().watch(id, ola, null).next("table");
+    awaitListed(id);
+    JsonNode guest = server.json("POST", "/api/tables/" + id + "/seats", null, Map.of());
     server.json("POST", "/api/tables/" + id + "/start", ola, null);
 
     JsonNode[] results = new JsonNode[2];
@@ -98,6 +99,15 @@ final class SocketTest {
     server.connect().watch(id, null, null).next("table", SocketTest::isOver);
     assertThat(server.get("/api/tables/" + id).body()).contains("\"status\":\"over\"");
     checkTranscript(server.get("/api/tables/" + id + "/transcript").body(), results[0]);
+  }
+
+  /** That somebody is there is written down a moment later. */
+  private void awaitListed(String id) throws Exception {
+    long end = System.nanoTime() + TestServer.PATIENCE.toNanos();
+    while (!server.get("/api/tables").body().contains(id)) {
+      assertThat(System.nanoTime()).as("it is listed in the end").isLessThan(end);
+      Thread.sleep(20);
+    }
   }
 
   private static boolean isOver(JsonNode message) {
