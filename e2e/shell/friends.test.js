@@ -1,27 +1,33 @@
 import assert from 'node:assert/strict';
-import { checkAccess, shootAll } from '../lib/look.js';
-import { expectThat, joinTable, openTable, scene } from '../lib/people.js';
+import { checkAccess, shoot, shootAll } from '../lib/look.js';
+import { expectThat, joinTable, openTable, phone, scene } from '../lib/people.js';
 
 const OLA = { name: 'Ola', color: '#c2185b', avatar: 'cat' };
 const JAN = { name: 'Jan', color: '#00796b', avatar: 'owl' };
+const EVA = { name: 'Eva', color: '#1565c0', avatar: 'fox' };
 
-/** A game of two in which the guest begins, as links to both seats. */
-async function guestsTurn(ola, jan) {
+/** What the others wait for before they may decide, and what a busy machine needs. */
+const LONG = 120_000;
+
+/** A game in which the first guest begins, as links to all seats. */
+async function guestsTurn(ola, jan, eva) {
   const post = async (guest, path, data, secret) => {
     const headers = secret ? { Authorization: `Seat ${secret}` } : {};
     return (await guest.context.request.post(`/api/tables${path}`, { data, headers })).json();
   };
   await ola.context.request.put('/api/me', { data: OLA });
   await jan.context.request.put('/api/me', { data: JAN });
+  await eva?.context.request.put('/api/me', { data: EVA });
   for (;;) {
-    const host = await post(ola, '', { game: 'cukierki', seats: 2, open: false });
+    const host = await post(ola, '', { game: 'cukierki', seats: eva ? 3 : 2, open: false });
     const id = host.table.id;
     const guest = await post(jan, `/${id}/seats`, {});
+    const third = eva ? [await post(eva, `/${id}/seats`, {})] : [];
     await post(ola, `/${id}/start`, undefined, host.secret);
     const transcript = await ola.context.request.get(`/api/tables/${id}/transcript`);
     const { first } = JSON.parse((await transcript.text()).split('\n')[0]);
     if (first === 1) {
-      return [host, guest].map(({ secret }) => `/t/${id}#seat=${secret}`);
+      return [host, guest, ...third].map(({ secret }) => `/t/${id}#seat=${secret}`);
     }
   }
 }
@@ -56,6 +62,34 @@ scene('somebody is away on their turn: the table says so, and a bot may play on'
   await jan.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
 });
 
+scene('somebody takes very long: the others agree that a bot plays on', async (come) => {
+  const people = await Promise.all([come(), come(), come(phone)]);
+  const [ola, jan, eva] = people;
+  const [olas, jans, evas] = await guestsTurn(ola, jan, eva);
+  await jan.open(jans);
+  await ola.open(olas);
+  await eva.open(evas);
+  const note = ({ page }) => page.getByTestId('vote');
+  // Nobody has to hurry: that they may decide comes after a minute.
+  await note(ola).getByText('Jan is taking a long time.').waitFor({ timeout: LONG });
+  assert.equal(await note(jan).count(), 0, 'nobody has asked yet');
+  await shootAll(ola, 'vote');
+  await ola.button('Let a bot play for Jan').click();
+  await note(ola).getByText('In favour: You. Waiting for Eva.').waitFor();
+  await note(jan).getByText('The others would like to go on: your turn!').waitFor();
+  await ola.button('Take it back').click();
+  await note(jan).waitFor({ state: 'detached' });
+  await ola.button('Let a bot play for Jan').click();
+  await note(eva).getByText('In favour: Ola.').waitFor();
+  await checkAccess(eva, 'a vote');
+  await shoot(eva, 'vote-asked');
+  await eva.button('I agree').click();
+  await note(eva).waitFor({ state: 'detached' });
+  await jan.page.getByText('A bot plays for you.').waitFor();
+  await jan.button('I am back').click();
+  await jan.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+});
+
 scene('the host changes the table and sends somebody away before the start', async (come) => {
   const [ola, jan] = await Promise.all([come(), come()]);
   await ola.context.request.put('/api/me', { data: OLA });
@@ -80,8 +114,11 @@ scene('the host changes the table and sends somebody away before the start', asy
   await ola.button('Free this seat').click();
   await jan.page.getByText('The host has freed your seat.').waitFor();
   await shootAll(jan, 'lobby-sent-away');
+  assert.equal(await jan.button('Sit down').count(), 0, 'nobody comes straight back');
+  jan.forgive(/409/);
+  await jan.page.reload();
   await jan.button('Sit down').click();
-  await jan.page.getByText('This is you').waitFor();
+  await jan.page.getByText('You cannot sit down here').waitFor();
 });
 
 scene('everybody in the lobby sees what is agreed, and how to play beside it', async (come) => {

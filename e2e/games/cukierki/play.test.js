@@ -3,6 +3,17 @@ import { checkAccess, checkWidth, shoot, shootAll } from '../../lib/look.js';
 import { expectThat, joinTable, openTable, phone, scene } from '../../lib/people.js';
 import { Cukierki, TouchedCukierki, TypedCukierki } from './table.js';
 
+const JAN = { name: 'Jan', color: '#00796b', avatar: 'owl' };
+
+/** What this host opens as a brisk table is a much brisker one: nobody has time to wait. */
+async function hurry(host) {
+  await host.page.route('**/api/tables', async (route) => {
+    const table = route.request().postDataJSON();
+    assert.deepEqual(table.clock, { millis: 30_000, bot: 'easy' });
+    await route.continue({ postData: { ...table, clock: { ...table.clock, millis: 6_000 } } });
+  });
+}
+
 scene('Cukierki: two people, one on a phone, and a bot finish a basic game', async (come) => {
   const [ola, jan] = [await come({ reducedMotion: 'no-preference' }), await come(phone)];
   const link = await openTable(ola, { game: 'cukierki', seats: 3, bots: 1 });
@@ -14,6 +25,37 @@ scene('Cukierki: two people, one on a phone, and a bot finish a basic game', asy
   const [played] = await Promise.all([here.playToEnd(600), there.playToEnd(600)]);
   assert.ok(played.get('show') > 3 || played.get('place') > 3, `Ola has placed: ${[...played]}`);
   await shoot(ola, 'cukierki-end');
+});
+
+scene('Cukierki: at a table with a clock a bot plays for who does nothing', async (come) => {
+  const [ola, jan] = [await come(), await come(phone)];
+  await jan.context.request.put('/api/me', { data: JAN });
+  await hurry(ola);
+  const link = await openTable(ola, {
+    game: 'cukierki',
+    seats: 2,
+    options: { 'Time to think': 'Brisk', 'When time is up, who decides?': 'Easy bot' },
+  });
+  await joinTable(jan, link);
+  const terms = jan.page.getByRole('list', { name: 'What is agreed at this table' });
+  await terms.getByText('6 seconds for each decision, then an easy bot decides').waitFor();
+  await ola.button('Start the game').click();
+  const table = new Cukierki(ola);
+  await Promise.all([table.ready(), new TouchedCukierki(jan).ready()]);
+  await ola.page.getByTestId('time').first().waitFor();
+  await shootAll(ola, 'cukierki-clock');
+
+  const note = jan.page.getByText('A bot plays for you.');
+  let isAbsent = false;
+  const absent = note.waitFor({ timeout: 120_000 }).then(() => {
+    isAbsent = true;
+  });
+  await Promise.all([absent, table.playUntil(() => isAbsent, 120)]);
+  const history = ola.page.getByRole('list', { name: 'What happened' });
+  const late = history.getByText('Time was up: a bot played for Jan.');
+  await expectThat(async () => (await late.count()) >= 2, 'twice it was too late');
+  await jan.button('I am back').click();
+  await note.waitFor({ state: 'detached' });
 });
 
 scene('Cukierki: three people finish an advanced game with walls', async (come) => {
