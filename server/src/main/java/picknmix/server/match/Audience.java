@@ -35,6 +35,7 @@ final class Audience<S extends State<S>> {
   private final TurnKeeper<S> turns;
   private final Rules<S> rules;
   private final List<Place<S>> places = new ArrayList<>();
+  private boolean attended = true;
 
   Audience(Session<S> session, History<S> history, TurnKeeper<S> turns) {
     this.session = session;
@@ -70,6 +71,9 @@ final class Audience<S extends State<S>> {
     Map<Integer, Update<S>> updates = new HashMap<>();
     List<Told<S>> all = new ArrayList<>(places.size());
     for (Place<S> place : places) {
+      if (rests(place)) {
+        continue;
+      }
       Update<S> update =
           updates.computeIfAbsent(place.viewer(), viewer -> update(viewer, news, clock, race));
       guard(() -> place.watcher().expect(update));
@@ -79,8 +83,30 @@ final class Audience<S extends State<S>> {
     return () -> all.forEach(told -> guard(() -> told.place().watcher().see(told.update())));
   }
 
+  /**
+   * Somebody looks on again, or nobody does any more: then those who rest hear nothing until
+   * somebody is back.
+   */
+  void attend(boolean watched, @Nullable Countdown clock) {
+    boolean back = watched && !attended;
+    attended = watched;
+    if (back) {
+      History.News nothing = new History.News(List.of(), List.of());
+      places.stream()
+          .filter(place -> place.watcher().rests())
+          .toList()
+          .forEach(place -> tell(place, nothing, clock, null));
+    }
+  }
+
+  private boolean rests(Place<S> place) {
+    return !attended && place.watcher().rests();
+  }
+
   void tell(Place<S> place, History.News news, @Nullable Countdown clock, @Nullable Race race) {
-    guard(() -> place.watcher().see(update(place.viewer(), news, clock, race)));
+    if (!rests(place)) {
+      guard(() -> place.watcher().see(update(place.viewer(), news, clock, race)));
+    }
   }
 
   /** Somebody's trouble with it is not the others'. */

@@ -60,6 +60,12 @@ public final class BotSeat<S extends State<S>> implements Watcher<S> {
     mind.execute(() -> think(update));
   }
 
+  /** Nobody waits for a bot at a table where nobody is. */
+  @Override
+  public boolean rests() {
+    return true;
+  }
+
   private void think(Update<S> update) {
     if (update.sequence() != latest) {
       return; // there is something newer to think about
@@ -80,6 +86,9 @@ public final class BotSeat<S extends State<S>> implements Watcher<S> {
   private void act(Plan due) {
     if (due.equals(plan) && !gone) {
       plan = null;
+      if (!match.isAttended()) {
+        return; // it will be asked again when somebody is there
+      }
       String action = match.game().notation().text(due.action());
       var _ = match.submit(Command.bot(seat, action, considered)).thenAccept(BotSeat::checkReply);
     }

@@ -49,7 +49,9 @@ public final class Match<S extends State<S>> {
   private final Audience<S> audience;
   private final Inbox inbox = new Inbox();
   private final Ties ties;
+  private final Alarm alarm;
   private MatchClock clock;
+  private volatile boolean attended = true;
   private @Nullable Contest contest;
   private long contestCloses;
   private @Nullable Won won;
@@ -77,6 +79,7 @@ public final class Match<S extends State<S>> {
     this.queue = new Mailbox(threads);
     this.turns = new TurnKeeper<>(session, history, time, queue, this::submit);
     this.audience = new Audience<>(session, history, turns);
+    this.alarm = new Alarm(time, queue, this::strike);
     this.clock = MatchClock.of(pace);
     this.ties = ties;
   }
@@ -167,10 +170,22 @@ public final class Match<S extends State<S>> {
    * Who is a person: the others need no clock.
    *
    * @param people a bit for each seat
-   * @param watched whether anybody looks on; nobody's time passes while nobody does
+   * @param watched whether anybody looks on; while nobody does, no time passes and no bot plays
    */
   public void attend(int people, boolean watched) {
-    queue.execute(() -> turns.attend(people, watched));
+    attended = watched;
+    queue.execute(
+        () -> {
+          turns.attend(people, watched);
+          clock = watched ? clock.run(time.now()) : clock.stop(time.now());
+          setAlarm();
+          audience.attend(watched, countdown());
+        });
+  }
+
+  /** Whether anybody looks on. */
+  boolean isAttended() {
+    return attended;
   }
 
   /** What the viewer may read of the match so far, as {@link Transcript#published}. */
@@ -216,6 +231,7 @@ public final class Match<S extends State<S>> {
     contest = null;
     upcoming.clear();
     turns.close();
+    alarm.off();
     inbox.close(isClosed());
   }
 
@@ -451,8 +467,14 @@ public final class Match<S extends State<S>> {
   /** Winds the clock for what may happen next. */
   private void goOn(boolean restarts) {
     clock = clock.next(clockAction(), restarts, time.now());
-    if (clock.action() != null) {
-      time.at(clock.due(), () -> queue.execute(this::strike));
+    setAlarm();
+  }
+
+  private void setAlarm() {
+    if (clock.action() == null || clock.stopped() != null) {
+      alarm.off();
+    } else {
+      alarm.set(clock.due());
     }
   }
 

@@ -11,6 +11,11 @@ public interface Watcher<S extends State<S>> {
   /** It will be seen as soon as it is on disk, if it ever is: time to prepare what can be. */
   default void expect(Update<S> update) {}
 
+  /** Whether they rest while nobody looks on. */
+  default boolean rests() {
+    return false;
+  }
+
   /** How far away they are now. A claim waits for what others on slow lines may have sent. */
   default RoundTrip line() {
     return RoundTrip.NONE;

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.sqlite.SQLiteConfig;
@@ -41,6 +42,7 @@ record Database(HikariDataSource readers, WriterConnection writing) {
     source.setUrl("jdbc:sqlite:" + file);
     HikariConfig pool = new HikariConfig();
     pool.setDataSource(source);
+    migrate(source);
     return new Database(open(pool), new WriterConnection(source));
   }
 
@@ -55,6 +57,7 @@ record Database(HikariDataSource readers, WriterConnection writing) {
   }
 
   static Database postgres(String url) {
+    migrate(patient(url));
     PGSimpleDataSource source = new PGSimpleDataSource();
     source.setConnectTimeout(SILENT_SECONDS);
     source.setLoginTimeout(SILENT_SECONDS);
@@ -66,18 +69,22 @@ record Database(HikariDataSource readers, WriterConnection writing) {
     return new Database(open(pool), new WriterConnection(source));
   }
 
+  /** A large database may take its time to get a new index. */
+  private static DataSource patient(String url) {
+    PGSimpleDataSource source = new PGSimpleDataSource();
+    source.setUrl(url);
+    return source;
+  }
+
+  private static void migrate(DataSource source) {
+    Flyway.configure().dataSource(source).load().migrate();
+  }
+
   private static HikariDataSource open(HikariConfig pool) {
     pool.setPoolName("store");
     pool.setMaximumPoolSize(CONNECTIONS);
     pool.setConnectionTimeout(BUSY_MILLIS);
     pool.setValidationTimeout(BUSY_MILLIS / 2);
-    HikariDataSource source = new HikariDataSource(pool);
-    try {
-      Flyway.configure().dataSource(source).load().migrate();
-      return source;
-    } catch (RuntimeException failure) {
-      source.close();
-      throw failure;
-    }
+    return new HikariDataSource(pool);
   }
 }
