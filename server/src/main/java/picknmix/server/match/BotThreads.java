@@ -27,7 +27,8 @@ public final class BotThreads implements Minds, AutoCloseable {
 
     /** One thought of the table whose turn it is, which then goes to the end. */
     @Nullable Runnable next() {
-      Map.Entry<String, Queue<Runnable>> first = tables.entrySet().stream().findFirst().orElse(null);
+      Map.Entry<String, Queue<Runnable>> first =
+          tables.entrySet().stream().findFirst().orElse(null);
       if (first == null) {
         return null;
       }

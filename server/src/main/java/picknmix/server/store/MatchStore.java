@@ -45,6 +45,8 @@ public final class MatchStore implements AutoCloseable {
       insert into match_action (table_id, seq, seat, action, command_id, at, race) \
       values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing""";
 
+  private static final int HEALTH_MILLIS = 200;
+
   private final HikariDataSource source;
   private final ExecutorService tellers = Executors.newVirtualThreadPerTaskExecutor();
   private final Jdbi jdbi;
@@ -190,6 +192,26 @@ public final class MatchStore implements AutoCloseable {
         throw new Conflict("action " + action.sequence() + " is already there");
       }
     };
+  }
+
+  /** Calls whenever it has become well, or has ceased to be, until the store is closed. */
+  public void whenHealthChanges(Runnable task) {
+    Thread.ofVirtual().name("store-health").start(() -> watchHealth(task));
+  }
+
+  private void watchHealth(Runnable task) {
+    boolean well = true;
+    try {
+      while (!tellers.isShutdown()) {
+        Thread.sleep(HEALTH_MILLIS);
+        if (isWell() != well) {
+          well = !well;
+          task.run();
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Whether changes are written, and in good time. */

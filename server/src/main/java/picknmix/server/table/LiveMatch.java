@@ -22,6 +22,7 @@ import picknmix.server.match.Command;
 import picknmix.server.match.Deputy;
 import picknmix.server.match.Match;
 import picknmix.server.match.MatchLog;
+import picknmix.server.match.Minds;
 import picknmix.server.match.Reply;
 import picknmix.server.match.Result;
 import picknmix.server.match.RoundTrip;
@@ -43,12 +44,14 @@ import picknmix.server.store.TurnTerms;
 final class LiveMatch<S extends State<S>> {
   private record SeatedBot(Level level, Watch watch) {}
 
+  private final String id;
   private final Match<S> match;
   private final Means means;
   private final int first;
   private final Map<Integer, SeatedBot> bots = new HashMap<>();
 
-  private LiveMatch(Match<S> match, Means means, int first) {
+  private LiveMatch(String id, Match<S> match, Means means, int first) {
+    this.id = id;
     this.match = match;
     this.means = means;
     this.first = first;
@@ -84,7 +87,7 @@ final class LiveMatch<S extends State<S>> {
             log,
             means.time(),
             means.threads());
-    return new LiveMatch<>(match, means, setup.first());
+    return new LiveMatch<>(table.id(), match, means, setup.first());
   }
 
   /** The seat that started. */
@@ -126,7 +129,7 @@ final class LiveMatch<S extends State<S>> {
             match.game(),
             Seats.substitute(table),
             new FastRandom(means.secrets().seed()),
-            means.minds());
+            means.minds().of(id, false));
     match.limit(clock == null ? 0 : clock.millis(), deputy, listener);
   }
 
@@ -168,13 +171,14 @@ final class LiveMatch<S extends State<S>> {
   }
 
   private Watch sit(int seat, Level level) {
+    Minds minds = means.minds();
     return BotSeat.sit(
         match,
         seat,
-        match.game().person(level),
+        minds.person(match.game(), level),
         means.time(),
         new FastRandom(means.secrets().seed()),
-        means.minds());
+        minds.of(id, Minds.isQuick(match.game(), level)));
   }
 
   /** Stops for good. Done when nothing more will happen. */

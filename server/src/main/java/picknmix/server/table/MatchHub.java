@@ -192,6 +192,11 @@ final class MatchHub {
     }
   }
 
+  /** The store does not answer any more, or does again: everybody may know. */
+  void tellEverybody() {
+    rooms.keySet().forEach(this::tell);
+  }
+
   /** Goes on with a match that was in play when the server stopped. */
   void resume(String id) {
     later(id, Room::open);

@@ -5,6 +5,7 @@ import java.util.concurrent.Executor;
 import picknmix.kernel.Game;
 import picknmix.kernel.OldRules;
 import picknmix.kernel.Refused;
+import picknmix.server.match.Minds;
 import picknmix.server.match.Time;
 import picknmix.server.store.MatchStore;
 import picknmix.server.store.TableTerms;
@@ -13,7 +14,7 @@ import picknmix.server.store.TableTerms;
  * What tables need of the world.
  *
  * @param threads run the matches
- * @param minds bots think on them
+ * @param minds where bots think
  * @param logs keep what happens in the matches
  */
 record Means(
@@ -22,7 +23,7 @@ record Means(
     Time time,
     Secrets secrets,
     Executor threads,
-    Executor minds,
+    Minds minds,
     ActionLogs logs) {
 
   /** The game of a match that goes on. */

@@ -62,6 +62,6 @@ final class TableInfos {
         SeriesInfo.of(table, means),
         table.next(),
         TurnClock.of(terms.clock()),
-        false);
+        !means.store().isWell());
   }
 }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Game;
 import picknmix.kernel.Level;
 import picknmix.kernel.Seed;
+import picknmix.server.match.BotThreads;
 import picknmix.server.match.Time;
 import picknmix.server.store.MatchStore;
 import picknmix.server.store.StoredSeat;
@@ -63,20 +64,18 @@ public final class Tables implements AutoCloseable {
    */
   public static Tables open(List<Game<?>> games, MatchStore store, Time time, Keep keep) {
     ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    ExecutorService minds =
-        Executors.newFixedThreadPool(
-            Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
-            Thread.ofPlatform().daemon().name("bot-", 0).factory());
+    BotThreads minds = new BotThreads(Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
     Means means = new Means(games, store, time, new Secrets(), threads, minds, store::append);
     Tables tables =
         new Tables(
             means,
             keep,
             () -> {
-              minds.shutdownNow();
+              minds.close();
               threads.shutdown();
               store.close();
             });
+    store.whenHealthChanges(tables.hub::tellEverybody);
     tables.resume();
     return tables;
   }
@@ -263,6 +262,16 @@ public final class Tables implements AutoCloseable {
   /** As {@link MatchStore#measureAppends}. */
   public void measureAppends(LongConsumer listener) {
     means.store().measureAppends(listener);
+  }
+
+  /** How much of their usual time bots may think now, from 0 to 1. */
+  public double botsShare() {
+    return means.minds().share();
+  }
+
+  /** Whether what happens is written down, and in good time. */
+  public boolean isStoreWell() {
+    return means.store().isWell();
   }
 
   /** How many tables are in use now. */

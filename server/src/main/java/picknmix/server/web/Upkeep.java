@@ -1,8 +1,6 @@
 package picknmix.server.web;
 
 import java.util.List;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import picknmix.server.table.Problem;
 import picknmix.server.table.Tables;
 import picknmix.server.web.Route.Method;
@@ -13,11 +11,6 @@ import picknmix.server.web.Route.Seat;
 final class Upkeep {
   /** How the server is. */
   record Health(String status) {}
-
-  private static final Logger LOG = LoggerFactory.getLogger(Upkeep.class);
-
-  /** To look for it is all that is asked of the store. */
-  private static final String NO_TABLE = "0000000000000000";
 
   private Upkeep() {}
 
@@ -59,10 +52,7 @@ final class Upkeep {
     if (!tables.isReady()) {
       throw new Problem(Problem.Kind.UNAVAILABLE, "the server is stopping");
     }
-    try {
-      var _ = tables.face(NO_TABLE);
-    } catch (RuntimeException failure) {
-      LOG.error("the store does not answer", failure);
+    if (!tables.isStoreWell()) {
       throw new Problem(Problem.Kind.UNAVAILABLE, "the store does not answer");
     }
   }

@@ -120,6 +120,10 @@ public final class WebServer implements AutoCloseable {
     this.previews = new LinkPreviews(files, tables::face);
     this.sockets = new Sockets(tables, time, metrics, files.build());
     metrics.gauge("picknmix.tables", "Tables in use", tables::inUse);
+    metrics.gauge(
+        "picknmix.bots.share", "How much of their usual time bots may think", tables::botsShare);
+    metrics.gauge(
+        "picknmix.store.well", "Whether the store answers", () -> tables.isStoreWell() ? 1 : 0);
     tables.measureAppends(metrics::appended);
     this.javalin = Javalin.create(this::configure);
   }

@@ -16,6 +16,7 @@ import picknmix.kernel.Game;
 import picknmix.kernel.Refused;
 import picknmix.server.match.LoggedAction;
 import picknmix.server.match.MatchLog;
+import picknmix.server.match.Minds;
 import picknmix.server.match.SteppedTime;
 import picknmix.server.store.MatchStore;
 import picknmix.server.store.TableStatus;
@@ -41,7 +42,7 @@ abstract class TablesOnAStore {
             time,
             new Secrets(),
             Runnable::run,
-            Runnable::run,
+            Minds.on(Runnable::run),
             (table, action, written) -> append(store, table, action, written));
     tables = new Tables(means, keep(), store::close);
     tables.resume();
@@ -74,8 +75,11 @@ abstract class TablesOnAStore {
 
   /** The clock plays for those who do nothing, until it is over; gives the table. */
   final String playOn(String table) {
-    while (tables.info(table).status() == TableStatus.PLAYING) {
-      assertThat(time.step()).as("something happens").isTrue();
+    try (Watching somebody = tables.watch(table, null, null, new Guest())) {
+      assertThat(somebody.seat()).isNull();
+      while (tables.info(table).status() == TableStatus.PLAYING) {
+        assertThat(time.step()).as("something happens").isTrue();
+      }
     }
     return table;
   }
