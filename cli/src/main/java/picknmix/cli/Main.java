@@ -45,6 +45,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MaintainerCommands.Mutants.class,
       MaintainerCommands.Bench.class,
       TrialsCommand.class,
+      FuzzCommand.class,
       MaintainerCommands.NewGame.class,
     })
 @SuppressWarnings("UnusedVariable") // picocli acts on --help and --version by itself

@@ -1,0 +1,152 @@
+package picknmix.cli.fuzz;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SplittableRandom;
+import java.util.function.LongConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import picknmix.cli.client.Api;
+import picknmix.cli.client.ServerProcess;
+
+/** Everything that comes from outside, in turns, on a server of its own and on the engine. */
+public final class Fuzz {
+  /** So much may a server's heap grow: its tables stay for a while. */
+  private static final long GROWTH = 48L << 20;
+
+  /** So many of a hundred, well mixed. */
+  private static String way(long number) {
+    int place = (int) (number * 37 % 100);
+    if (place < 40) {
+      return "engine";
+    }
+    if (place < 55) {
+      return "transcripts";
+    }
+    if (place < 80) {
+      return "socket";
+    }
+    // Two tables and the disk are asked each time, so this is for the patient.
+    return place < 98 ? "http" : "two-worlds";
+  }
+
+  private final long seed;
+  private final Path folder;
+
+  public Fuzz(long seed, Path folder) {
+    this.seed = seed;
+    this.folder = folder;
+  }
+
+  /**
+   * Feeds so many inputs.
+   *
+   * @param progress told how many it were
+   * @return how many went which way
+   */
+  public Map<String, Long> run(long inputs, LongConsumer progress)
+      throws IOException, InterruptedException, FuzzFailed {
+    List<String> where = List.of("--port", "0", "--data", folder.toString());
+    Path log = folder.resolve("log");
+    try (HttpClient http = HttpClient.newHttpClient();
+        ServerProcess server =
+            ServerProcess.start(
+                ServerProcess.ownCommand("-Xmx256m", "-XX:+ExitOnOutOfMemoryError"),
+                where,
+                ProcessBuilder.Redirect.to(log.toFile()))) {
+      Api api = new Api(server.url(), http);
+      Lobby lobby = Lobby.open(api);
+      Samples samples = Samples.of(seed);
+      try (SocketTarget sockets = new SocketTarget(server.url(), lobby);
+          TwoWorlds worlds = new TwoWorlds(api, folder.resolve("picknmix.db"))) {
+        Map<String, Target> targets =
+            Map.of(
+                "engine",
+                new EngineTarget(samples),
+                "transcripts",
+                new TranscriptTarget(samples),
+                "http",
+                new HttpTarget(server.url(), lobby),
+                "socket",
+                sockets,
+                "two-worlds",
+                worlds);
+        Map<String, Long> fed = feed(targets, inputs, server, api, progress);
+        check(server, api, log);
+        return fed;
+      }
+    }
+  }
+
+  private Map<String, Long> feed(
+      Map<String, Target> targets,
+      long inputs,
+      ServerProcess server,
+      Api api,
+      LongConsumer progress)
+      throws IOException, InterruptedException, FuzzFailed {
+    Map<String, Long> fed = new LinkedHashMap<>();
+    long early = 0;
+    for (long i = 0; i < inputs; i++) {
+      String way = way(i);
+      try {
+        Objects.requireNonNull(targets.get(way)).feed(new SplittableRandom(seed * 1_000_003 + i));
+      } catch (FuzzFailed failure) {
+        throw new FuzzFailed("input %d (%s): %s".formatted(i, way, failure.getMessage()));
+      }
+      fed.merge(way, 1L, Long::sum);
+      if (i == inputs / 5) {
+        early = heap(server, api);
+      }
+      progress.accept(i + 1);
+    }
+    long late = heap(server, api);
+    if (late - early > GROWTH) {
+      throw new FuzzFailed(
+          "the server's heap has grown from %d to %d MB".formatted(early >> 20, late >> 20));
+    }
+    return fed;
+  }
+
+  /** What the server's objects need, those that nobody needs any more left out. */
+  private static long heap(ServerProcess server, Api api) throws IOException, InterruptedException {
+    String jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
+    new ProcessBuilder(jcmd, Long.toString(server.pid()), "GC.run")
+        .redirectErrorStream(true)
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .start()
+        .waitFor();
+    Matcher used =
+        Pattern.compile("jvm_memory_used_bytes\\{area=\"heap\",[^}]*} (\\S+)")
+            .matcher(api.text("/metrics", null));
+    double sum = 0;
+    while (used.find()) {
+      sum += Double.parseDouble(used.group(1));
+    }
+    return (long) sum;
+  }
+
+  private static void check(ServerProcess server, Api api, Path log)
+      throws IOException, InterruptedException, FuzzFailed {
+    if (!server.isAlive() || api.status("/health/ready") != 200) {
+      throw new FuzzFailed("the server is not well");
+    }
+    try (Stream<String> lines = Files.lines(log)) {
+      String bad =
+          lines
+              .filter(line -> line.contains("\"level\":\"error\"") || line.contains("u0009at "))
+              .findFirst()
+              .orElse(null);
+      if (bad != null) {
+        throw new FuzzFailed("the server's log says: " + bad);
+      }
+    }
+  }
+}
