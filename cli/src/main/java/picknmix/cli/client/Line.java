@@ -22,6 +22,9 @@ public final class Line {
     /** A message: a part of the array, which is used again afterwards. */
     void heard(byte[] bytes, int from, int to);
 
+    /** The other side has asked whether we are here, and has its answer. */
+    default void pinged() {}
+
     /** The other side has ended it; what we end ourselves is told to nobody. */
     void closed(int status, String why);
   }
@@ -162,7 +165,10 @@ public final class Line {
   private void take(FrameReader frame) {
     switch (frame.opcode()) {
       case Frame.TEXT -> listener.heard(frame.bytes(), frame.from(), frame.to());
-      case Frame.PING -> write(Frame.pong(frame.bytes(), frame.from(), frame.to()));
+      case Frame.PING -> {
+        write(Frame.pong(frame.bytes(), frame.from(), frame.to()));
+        listener.pinged();
+      }
       case Frame.CLOSE -> end(frame.closeStatus(), frame.closeReason());
       default -> {} // pongs that nobody asked for
     }

@@ -198,6 +198,11 @@ final class Chair {
     }
 
     @Override
+    public void pinged() {
+      table.pinged();
+    }
+
+    @Override
     public void closed(int status, String why) {
       if (own == line) {
         line = null;

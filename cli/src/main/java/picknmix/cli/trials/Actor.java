@@ -240,6 +240,11 @@ final class Actor {
     }
 
     @Override
+    public void pinged() {
+      pings++;
+    }
+
+    @Override
     public void closed(int status, String why) {
       if (own == line) {
         broken();
