@@ -128,13 +128,7 @@ final class LoadTable {
     List<Chair> able = chairs.stream().filter(Chair::canAct).toList();
     since = System.nanoTime();
     if (able.isEmpty()) {
-      boolean somebodyComes = bots > 0 || chairs.stream().anyMatch(chair -> !chair.isHere());
-      if (somebodyComes || isOver()) {
-        waitsForOthers = true;
-      } else {
-        figures.error("nobody can act");
-        stop();
-      }
+      waitsForOthers = true; // a bot, the dice, or somebody who is away
       return;
     }
     Chair chair = able.get(rng.below(able.size()));
