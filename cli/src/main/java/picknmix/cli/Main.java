@@ -46,6 +46,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MaintainerCommands.Bench.class,
       TrialsCommand.class,
       FuzzCommand.class,
+      DependenciesCommand.class,
       MaintainerCommands.NewGame.class,
     })
 @SuppressWarnings("UnusedVariable") // picocli acts on --help and --version by itself

@@ -29,6 +29,14 @@ final class LauncherIT {
     assertThat(result.err()).isEmpty();
   }
 
+  @Test
+  void everyLibraryIsListedAndFixed() throws Exception {
+    var result = Launcher.run("dependencies");
+    assertThat(result.status()).as(result.out()).isZero();
+    assertThat(result.out()).contains("  javalin ", "  sqlite-jdbc ", "  svelte ");
+    assertThat(result.err()).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "formt, Did you mean: picknmix format?",

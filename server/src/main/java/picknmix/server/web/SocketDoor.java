@@ -59,6 +59,7 @@ final class SocketDoor implements WebSocketNegotiator {
     if (refusal != null) {
       ProblemDetails problem = refusal.problem();
       response.setStatus(problem.status());
+      guards.headers().all().forEach(response.getHeaders()::put);
       response.getHeaders().put(HttpHeader.CONTENT_TYPE, Text.inUtf8(ProblemDetails.CONTENT_TYPE));
       Content.Sink.write(response, true, WebJson.write(problem), callback);
       return null;

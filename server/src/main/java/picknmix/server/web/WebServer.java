@@ -183,7 +183,7 @@ public final class WebServer implements AutoCloseable {
     config.http.compressionStrategy = CompressionStrategy.NONE; // files are compressed once
     config.jetty.modifyServer(
         jetty -> {
-          jetty.setErrorHandler(WebServer::failEarly);
+          jetty.setErrorHandler(this::failEarly);
           jetty.setHandler(socketHandler());
         });
 
@@ -360,9 +360,10 @@ public final class WebServer implements AutoCloseable {
   }
 
   /** What Jetty refuses before anybody else sees it, such as an address that makes no sense. */
-  private static boolean failEarly(Request request, Response response, Callback callback) {
+  private boolean failEarly(Request request, Response response, Callback callback) {
     ProblemDetails problem =
         ProblemDetails.of(response.getStatus(), "bad-request", "this is no request for us");
+    headers.all().forEach(response.getHeaders()::put);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, Text.inUtf8(ProblemDetails.CONTENT_TYPE));
     Content.Sink.write(response, true, WebJson.write(problem), callback);
     return true;

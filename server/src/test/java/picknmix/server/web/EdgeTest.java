@@ -67,6 +67,16 @@ final class EdgeTest {
     }
   }
 
+  @Test
+  void aRefusedSocketTellsBrowsersWhomToTrustToo() throws Exception {
+    try (RawLine line = new RawLine(server.url("/"))) {
+      assertThat(
+              line.upgrade("Host: localhost", "Origin: http://evil.example", "Connection: close"))
+          .contains(" 403 ");
+      assertThat(line.rest()).contains("X-Content-Type-Options: nosniff", "frame-ancestors 'none'");
+    }
+  }
+
   // ---- The address
 
   @Test
@@ -145,6 +155,7 @@ final class EdgeTest {
     "POST, /api/tables/0000000000000000/seats/1, 'DELETE, PUT'",
     "POST, /, 'GET, HEAD'",
     "PUT, /how/x, 'GET, HEAD'",
+    "TRACE, /, 'GET, HEAD'",
   })
   void anotherMethodIsToldWhichWouldDo(String method, String path, String allowed)
       throws Exception {

@@ -149,7 +149,8 @@ final class WebServerTest {
   // ---- What every answer has
 
   @ParameterizedTest
-  @ValueSource(strings = {"/", "/api/games", "/nothing", "/api/nothing", "/health/live"})
+  @ValueSource(
+      strings = {"/", "/api/games", "/nothing", "/api/nothing", "/health/live", "/%2e%2e/secret"})
   void everyAnswerTellsBrowsersWhomToTrust(String path) throws Exception {
     var headers = server.get(path).headers().map();
     assertThat(headers.get("content-security-policy").getFirst())
