@@ -52,6 +52,7 @@ final class MatchHub {
       try {
         checkOpen();
         if (!room.isDropped()) {
+          room.refresh();
           return work.apply(room);
         }
       } catch (Error error) {

@@ -13,6 +13,7 @@ import picknmix.server.match.Result;
 import picknmix.server.match.TurnLimits;
 import picknmix.server.match.TurnListener;
 import picknmix.server.store.Conflict;
+import picknmix.server.store.StoreDown;
 import picknmix.server.store.StoredTable;
 import picknmix.server.store.TableStatus;
 
@@ -40,6 +41,10 @@ final class Room implements TurnListener {
   private volatile Set<Integer> stalling = Set.of();
   private volatile @Nullable String opener;
   private volatile boolean inPlay;
+
+  /** Whether the store may know another table than we do. */
+  private boolean unsure;
+
   private boolean dropped;
 
   Room(MatchHub hub, Means means, StoredTable table) {
@@ -397,14 +402,31 @@ final class Room implements TurnListener {
     try {
       table = write.apply(changed.touchedAt(means.time().date()));
     } catch (Conflict conflict) {
-      table = means.store().table(id).orElseThrow();
+      unsure = true;
+      refresh();
       throw Problem.conflict("somebody was quicker; try again");
+    } catch (StoreDown down) {
+      unsure = true;
+      throw down;
     }
     inPlay = inPlay && status() == TableStatus.PLAYING;
     LiveMatch<?> match = live();
     if (match != null && status() == TableStatus.PLAYING) {
       match.seatBots(table.seats());
       attend();
+    }
+  }
+
+  /** What was to be written may have been written after all, or by another: the store knows. */
+  void refresh() {
+    if (!unsure || !means.store().isWell()) {
+      return;
+    }
+    boolean waited = status() == TableStatus.WAITING;
+    table = means.store().table(id).orElseThrow();
+    unsure = false;
+    if (waited && status() != TableStatus.WAITING) {
+      onlookers.follow(open(), 0);
     }
   }
 
