@@ -113,7 +113,7 @@ final class Audience<S extends State<S>> {
   private static void guard(Runnable telling) {
     try {
       telling.run();
-    } catch (RuntimeException bug) {
+    } catch (Throwable bug) {
       Mailbox.report(bug);
     }
   }

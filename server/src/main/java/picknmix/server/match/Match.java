@@ -249,6 +249,9 @@ public final class Match<S extends State<S>> {
         enter(attempt(command, arrived));
       } catch (Refused refused) {
         inbox.settle(command).complete(new Reply.Rejected(refused));
+      } catch (Throwable bug) {
+        Mailbox.report(bug);
+        inbox.settle(command).complete(internal());
       }
       if (contest != null && inbox.isUndecided(command)) {
         held.run();
@@ -327,25 +330,33 @@ public final class Match<S extends State<S>> {
 
   /** Carries it out if that can still be done, and tells its sender. */
   private void conclude(Attempt attempt, @Nullable Race race) {
-    if (attempt.isClocks()) {
+    boolean sent = !attempt.isClocks();
+    try {
       if (!isTooLate(attempt)) {
         carryOut(attempt, race);
-      }
-      return;
-    }
-    try {
-      if (isTooLate(attempt)) {
+      } else if (sent) {
         inbox.settle(attempt.command()).complete(tooLate(attempt));
-      } else {
-        carryOut(attempt, race);
       }
     } catch (Refused refused) {
-      inbox.settle(attempt.command()).complete(new Reply.Rejected(refused));
-    } catch (RuntimeException bug) {
-      Refused internal = new Refused(Refused.Code.INTERNAL, "a mistake of the server's own");
-      inbox.settle(attempt.command()).complete(new Reply.Rejected(internal));
-      fail(bug);
+      if (sent) {
+        inbox.settle(attempt.command()).complete(new Reply.Rejected(refused));
+      }
+    } catch (Throwable bug) {
+      if (sent) {
+        inbox.settle(attempt.command()).complete(internal());
+      }
+      giveUp(bug);
     }
+  }
+
+  private static Reply internal() {
+    return new Reply.Rejected(new Refused(Refused.Code.INTERNAL, "a mistake of the server's own"));
+  }
+
+  /** Nobody knows how far it came. */
+  private void giveUp(Throwable bug) {
+    Mailbox.report(bug);
+    fail(bug);
   }
 
   /**
@@ -455,12 +466,17 @@ public final class Match<S extends State<S>> {
 
   /** Dice belong to the seed too. */
   private void rollDice() {
-    if (!closed && rules.turn(session.state()) == Seat.CHANCE) {
+    if (closed || rules.turn(session.state()) != Seat.CHANCE) {
+      return;
+    }
+    try {
       Setup setup = Objects.requireNonNull(session.setup(), "a match is dealt from a seed");
       Outcomes outcomes = new Outcomes();
       rules.chance(session.state(), outcomes);
       long fair = outcomes.draw(setup.dice(session.moves().size() + 1));
       perform(new Move(Seat.CHANCE, fair), null, null);
+    } catch (Throwable bug) {
+      giveUp(bug);
     }
   }
 

@@ -70,6 +70,9 @@ final class TurnKeeper<S extends State<S>> {
     missed.keySet().retainAll(Seat.list(seats));
     people = seats;
     limits = watched ? limits.run(time.now()) : limits.stop(time.now());
+    if (listener != null) {
+      listener.turned(limits); // or time in which nobody was there would count as theirs
+    }
     setAlarm();
   }
 

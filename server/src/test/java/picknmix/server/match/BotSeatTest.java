@@ -118,6 +118,63 @@ final class BotSeatTest {
     assertThat(seen.getLast().events()).asString().contains("Called[seat=0]");
   }
 
+  @Test
+  void botsRestWhileNobodyLooksOn() {
+    List<Integer> asked = new ArrayList<>();
+    Match<?> match = tableWithACaller(Runnable::run, asked);
+    int before = asked.size();
+    time.at(4_000, () -> match.attend(0, false));
+    time.at(5_000, () -> send(match, 0, "reveal"));
+    time.at(60_000, () -> {});
+    while (time.step()) {}
+    assertThat(time.now()).as("the time for its plan has passed").isEqualTo(60_000);
+    assertThat(seen.getLast().sequence()).isEqualTo(3);
+    assertThat(asked).as("nor has it thought").hasSize(before);
+    match.attend(0, true);
+    while (time.step()) {}
+    assertThat(seen.getLast().events()).asString().contains("Called[seat=1]");
+    assertThat(time.now()).as("it has taken a new look").isEqualTo(66_000);
+  }
+
+  @Test
+  void whoIsBackInTimeFindsTheBotAsItWas() {
+    Match<?> match = tableWithACaller(Runnable::run);
+    time.at(4_000, () -> match.attend(0, false));
+    time.at(5_000, () -> match.attend(0, true));
+    while (time.step()) {}
+    assertThat(seen.getLast().events()).asString().contains("Called[seat=1]");
+    assertThat(time.now()).isEqualTo(6_000);
+  }
+
+  @Test
+  void aBotWhoseMindIsSlowRestsToo() {
+    Queue<Runnable> thoughts = new ArrayDeque<>();
+    Match<?> match = tableWithACaller(thoughts::add);
+    match.attend(0, false);
+    drain(thoughts);
+    while (time.step()) {
+      drain(thoughts);
+    }
+    assertThat(seen.getLast().sequence()).as("a plan is no action").isEqualTo(2);
+    match.attend(0, true);
+    drain(thoughts);
+    while (time.step()) {
+      drain(thoughts);
+    }
+    assertThat(seen.getLast().sequence()).isEqualTo(3);
+  }
+
+  @Test
+  void botsAloneGoOnForASpectator() {
+    Match<?> match = seat(new Lots(), Level.EASY, Map.of(), 2);
+    match.attend(0, false);
+    while (time.step()) {}
+    assertThat(seen).as("nobody has seen anything happen").hasSize(1);
+    match.attend(0, true);
+    while (time.step()) {}
+    assertThat(seen.getLast().result()).isNotNull();
+  }
+
   private static void drain(Queue<Runnable> thoughts) {
     for (Runnable next = thoughts.poll(); next != null; next = thoughts.poll()) {
       next.run();
@@ -126,14 +183,23 @@ final class BotSeatTest {
 
   /** Two cards are face up, and the bot on seat 1 will call, whatever they are, after 6 s. */
   private Match<?> tableWithACaller(Executor minds) {
-    return tableWithACaller(Games.find("candy-match"), minds);
+    return tableWithACaller(minds, new ArrayList<>());
   }
 
-  private <S extends State<S>> Match<S> tableWithACaller(Game<S> game, Executor minds) {
+  /**
+   * @param asked gets the seat whenever the bot is asked what it wants
+   */
+  private Match<?> tableWithACaller(Executor minds, List<Integer> asked) {
+    return tableWithACaller(Games.find("candy-match"), minds, asked);
+  }
+
+  private <S extends State<S>> Match<S> tableWithACaller(
+      Game<S> game, Executor minds, List<Integer> asked) {
     Match<S> match = open(game, Map.of(), 2);
     long call = game.notation().parse("call");
     Person<S> caller =
         (view, rng) -> {
+          asked.add(view.viewer());
           ActionList actions = new ActionList();
           game.rules().legal(view.determinize(rng), view.viewer(), actions);
           return actions.contains(call) ? new Person.Intent(call, 6_000) : Person.Intent.WAIT;
@@ -172,12 +238,13 @@ final class BotSeatTest {
     }
   }
 
-  private <S extends State<S>> void seat(
+  private <S extends State<S>> Match<S> seat(
       Game<S> game, Level level, Map<String, Integer> pace, int seats) {
     Match<S> match = open(game, pace, seats);
     for (int seat = 0; seat < seats; seat++) {
       var rng = new FastRandom(seat);
       BotSeat.sit(match, seat, game.person(level), time, rng, Runnable::run);
     }
+    return match;
   }
 }

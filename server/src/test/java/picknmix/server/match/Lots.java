@@ -29,8 +29,7 @@ import picknmix.kernel.View;
  * A game just for tests, with what Candy Match lacks, secrets, dice and undoing: each in turn may
  * bow, draws a lot that only they see, and rolls a die that all see. The highest sum wins.
  */
-final class Lots
-    implements Game<Lots.Table>, Rules<Lots.Table>, ActionNotation, StateCodec<Lots.Table> {
+class Lots implements Game<Lots.Table>, Rules<Lots.Table>, ActionNotation, StateCodec<Lots.Table> {
   private static final int DRAW = 0;
   private static final int ROLL = 1;
   private static final int BOW = 8;

@@ -35,4 +35,25 @@ final class MatchClockTest {
     assertThat(stopped.strikes(1_000_000)).isNull();
     assertThat(stopped.countdown(0)).isNull();
   }
+
+  @Test
+  void whatIsLeftWhenItIsStoppedIsLeftWhenItRunsAgain() {
+    MatchClock still = stopped.next("reveal", true, 100).stop(1_100);
+    assertThat(still.countdown(1_000_000)).isEqualTo(new Countdown("reveal", 4_000));
+    assertThat(still.strikes(1_000_000)).isNull();
+    assertThat(still.stop(2_000)).as("stopped once").isEqualTo(still);
+    MatchClock running = still.run(50_000);
+    assertThat(running.countdown(50_000)).isEqualTo(new Countdown("reveal", 4_000));
+    assertThat(running.strikes(53_999)).isNull();
+    assertThat(running.strikes(54_000)).isEqualTo("reveal");
+    assertThat(running.run(60_000)).as("it runs already").isEqualTo(running);
+  }
+
+  @Test
+  void whatIsWoundWhileItStandsHasItsWholeTimeLater() {
+    MatchClock still = stopped.stop(1_000).next("reveal", true, 20_000);
+    assertThat(still.countdown(30_000)).isEqualTo(new Countdown("reveal", 5_000));
+    assertThat(still.next(null, true, 30_000).run(40_000).countdown(40_000)).isNull();
+    assertThat(still.run(40_000).due()).isEqualTo(45_000);
+  }
 }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import picknmix.games.Games;
@@ -227,21 +228,101 @@ final class MatchTest {
   @Test
   void aWatcherThatFailsHarmsNobody() {
     var match = candyMatch(Map.of());
+    List<Throwable> told =
+        bugsIn(
+            () -> {
+              match.watch(
+                  0,
+                  update -> {
+                    throw new IllegalStateException("socket gone");
+                  });
+              match.watch(1, seen::add);
+              send(match, 0, "reveal", "a");
+            });
+    assertThat(seen).hasSize(2);
+    assertThat(told).hasSize(2);
+  }
+
+  @Test
+  void anErrorOfAWatcherHoldsNobodyUp() {
+    var match = open(new Lots(), Map.of(), this::append);
+    List<Throwable> told =
+        bugsIn(
+            () -> {
+              match.watch(
+                  1,
+                  update -> {
+                    throw new StackOverflowError();
+                  });
+              assertThat(send(match, 0, "draw", "a")).isEqualTo(new Reply.Applied(1, null));
+            });
+    assertThat(log).as("the dice are rolled").hasSize(2);
+    assertThat(told).hasSize(3).hasOnlyElementsOfType(StackOverflowError.class);
+  }
+
+  @Test
+  void whatTheRulesFailAtEndsTheMatchForAllToHear() {
+    var match = open(new FaultyLots(), Map.of("draw", 1_000), this::append);
+    assertThat(bugsIn(() -> assertRefused(send(match, 0, "draw", "a"), Refused.Code.INTERNAL)))
+        .hasSize(1);
+    assertThat(match.broken().join().why()).isInstanceOf(StackOverflowError.class);
+    assertThat(log).isEmpty();
+    var another = open(new FaultyLots(), Map.of("draw", 1_000), this::append);
+    assertThat(bugsIn(this::letAllTimePass)).as("also if it is the clock's").hasSize(1);
+    assertThat(another.broken()).isDone();
+  }
+
+  /** Whose rules have a bug. */
+  private static final class FaultyLots extends Lots {
+    @Override
+    public void apply(Table s, int seat, long action, @Nullable List<Event> events) {
+      throw new StackOverflowError();
+    }
+  }
+
+  private void letAllTimePass() {
+    while (time.step()) {}
+  }
+
+  private static List<Throwable> bugsIn(Runnable work) {
     List<Throwable> told = new ArrayList<>();
     Thread.currentThread().setUncaughtExceptionHandler((thread, bug) -> told.add(bug));
     try {
-      match.watch(
-          0,
-          update -> {
-            throw new IllegalStateException("socket gone");
-          });
-      match.watch(1, seen::add);
-      send(match, 0, "reveal", "a");
+      work.run();
     } finally {
       Thread.currentThread().setUncaughtExceptionHandler(null);
     }
-    assertThat(seen).hasSize(2);
-    assertThat(told).hasSize(2);
+    return told;
+  }
+
+  @Test
+  void nothingHappensByItselfWhileNobodyLooksOn() {
+    var match = candyMatch(Map.of("reveal", 5_000));
+    time.at(2_000, () -> match.attend(0b11, false));
+    time.at(60_000, () -> {});
+    while (time.step()) {}
+    assertThat(time.now()).isEqualTo(60_000);
+    assertThat(log).isEmpty();
+    match.watch(0, seen::add);
+    assertThat(seen.getLast().clock())
+        .as("where it stood")
+        .isEqualTo(new Countdown("reveal", 3_000));
+    match.attend(0b11, true);
+    time.step();
+    assertThat(log).hasSize(1);
+    assertThat(time.now()).isEqualTo(63_000);
+  }
+
+  @Test
+  void whoActsWhileNobodyLooksOnDoesNotStartTheClock() {
+    var match = candyMatch(Map.of("reveal", 5_000));
+    match.attend(0b11, false);
+    send(match, 0, "reveal", "a");
+    while (time.step()) {}
+    assertThat(log).hasSize(1);
+    match.attend(0b11, true);
+    while (log.size() < 2 && time.step()) {}
+    assertThat(log).hasSize(2);
   }
 
   @Test

@@ -113,6 +113,7 @@ final class TurnKeeperTest {
     pass(60_000);
     assertThat(thoughts).isEmpty();
     match.attend(EVERYBODY, true);
+    assertThat(turns.holdsUpSince(0)).as("nor has anybody been held up").isEqualTo(60_000L);
     pass(5_999);
     assertThat(thoughts).isEmpty();
     pass(1);
