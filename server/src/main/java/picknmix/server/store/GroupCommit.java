@@ -61,7 +61,13 @@ final class GroupCommit implements AutoCloseable {
   private final Waiting end = new Waiting(to -> {}, failure -> {});
   private final CompletableFuture<@Nullable Void> ended = new CompletableFuture<>();
   private volatile long busySince;
+
+  /** A commit has failed: before the next one it is seen whether the database answers. */
   private volatile boolean isDown;
+
+  /** It did not answer then either: nobody need wait to hear that. */
+  private volatile boolean isGone;
+
   private boolean closed;
 
   private GroupCommit(WriterConnection connection, Executor tellers) {
@@ -91,8 +97,8 @@ final class GroupCommit implements AutoCloseable {
           : new IllegalStateException(e.getCause());
     } catch (TimeoutException e) {
       throw waiting.taken.compareAndSet(false, true)
-          ? new StoreDown("the store does not answer; this was not tried")
-          : new StoreDown("the store does not answer");
+          ? notTried(e)
+          : new StoreDown("the store does not answer", e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new StoreDown("nobody waits for the store any more", e);
@@ -113,11 +119,21 @@ final class GroupCommit implements AutoCloseable {
     enqueue(new Waiting(write, written));
   }
 
-  private synchronized void enqueue(Waiting waiting) {
-    if (closed) {
-      throw new IllegalStateException("the store is closed");
+  private void enqueue(Waiting waiting) {
+    synchronized (this) {
+      if (closed) {
+        throw new IllegalStateException("the store is closed");
+      }
+      if (!isGone) {
+        queue.add(waiting);
+        return;
+      }
     }
-    queue.add(waiting);
+    tell(waiting, notTried(null));
+  }
+
+  private static StoreDown notTried(@Nullable Throwable why) {
+    return new StoreDown("the store does not answer; this was not tried", why);
   }
 
   /** Whether it writes, and in good time. */
@@ -167,14 +183,20 @@ final class GroupCommit implements AutoCloseable {
 
   /** Is the database back? If not, nobody need wait for it. */
   private void tryAgain(List<Waiting> batch) {
+    if (isGone) { // these came while the last answer was waited for: let them not wait for another
+      tell(batch, notTried(null));
+      batch.clear();
+    }
     busySince = System.nanoTime();
     try {
       connection.probe();
       isDown = false;
+      isGone = false;
       LOG.info("the store is back");
     } catch (SQLException still) {
+      isGone = true;
       connection.close();
-      tell(batch, new StoreDown("the store does not answer; this was not tried", still));
+      tell(batch, notTried(still));
       batch.clear();
     } finally {
       busySince = 0;
@@ -186,7 +208,7 @@ final class GroupCommit implements AutoCloseable {
     List<@Nullable Throwable> conflicts;
     try {
       conflicts = connection.inTransaction(to -> apply(batch, to));
-    } catch (SQLException | RuntimeException failure) {
+    } catch (Throwable failure) {
       fail(batch, failure);
       return;
     } finally {
@@ -195,7 +217,7 @@ final class GroupCommit implements AutoCloseable {
     told(batch, conflicts);
   }
 
-  private void fail(List<Waiting> batch, Exception failure) {
+  private void fail(List<Waiting> batch, Throwable failure) {
     if (!WriterConnection.isTheirOwn(failure)) {
       isDown = true;
       connection.close();
@@ -205,7 +227,15 @@ final class GroupCommit implements AutoCloseable {
       tell(batch, failure);
     } else {
       // Somebody's failure is not the others': each tries alone.
-      batch.forEach(waiting -> write(List.of(waiting)));
+      batch.forEach(this::writeAlone);
+    }
+  }
+
+  private void writeAlone(Waiting waiting) {
+    if (isDown) {
+      tell(waiting, notTried(null));
+    } else {
+      write(List.of(waiting));
     }
   }
 

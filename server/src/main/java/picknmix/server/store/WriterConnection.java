@@ -50,13 +50,13 @@ final class WriterConnection {
       T result = work.in(this);
       connection.setAutoCommit(true); // commits; SQLite's commit() would begin anew at once
       return result;
-    } catch (SQLException | RuntimeException failure) {
+    } catch (Throwable failure) {
       rollBack(connection, failure);
       throw failure;
     }
   }
 
-  private void rollBack(Connection connection, Exception failure) {
+  private void rollBack(Connection connection, Throwable failure) {
     try {
       connection.rollback();
       connection.setAutoCommit(true);
@@ -85,7 +85,7 @@ final class WriterConnection {
   }
 
   /** Whether a failure says something about what was to be written, and nothing about the store. */
-  static boolean isTheirOwn(Exception failure) {
+  static boolean isTheirOwn(Throwable failure) {
     if (!(failure instanceof SQLException sql)) {
       return true;
     }
