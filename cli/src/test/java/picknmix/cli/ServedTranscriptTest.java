@@ -13,14 +13,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picknmix.games.Games;
 import picknmix.server.match.Time;
+import picknmix.server.match.Update;
 import picknmix.server.match.WallTime;
 import picknmix.server.store.MatchStore;
 import picknmix.server.store.TableStatus;
 import picknmix.server.table.NewTable;
 import picknmix.server.table.Player;
 import picknmix.server.table.SeatTaken;
+import picknmix.server.table.TableInfo;
+import picknmix.server.table.TableListener;
 import picknmix.server.table.Tables;
 import picknmix.server.table.Visitor;
+import picknmix.server.table.Watching;
 import picknmix.server.web.WebServer;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -62,10 +66,22 @@ final class ServedTranscriptTest {
     SeatTaken seat = tables.create(PLAYER, new JsonMapper().readValue(wish, NewTable.class));
     String table = seat.table().id();
     tables.leave(table, seat.secret(), 0);
-    while (tables.info(table).status() != TableStatus.OVER) {
-      Thread.sleep(50);
+    try (Watching somebody = tables.watch(table, null, null, new Spectator())) {
+      assertThat(somebody.seat()).isNull();
+      while (tables.info(table).status() != TableStatus.OVER) {
+        Thread.sleep(50);
+      }
     }
     return table;
+  }
+
+  /** Bots play only where somebody looks on. */
+  private static final class Spectator implements TableListener {
+    @Override
+    public void table(TableInfo table, Integer seat) {}
+
+    @Override
+    public void update(Update<?> update) {}
   }
 
   /** Bots need not look as if they thought. */
