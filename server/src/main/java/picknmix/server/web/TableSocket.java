@@ -98,7 +98,7 @@ final class TableSocket {
     } catch (Problem problem) {
       mistake(text, problem.kind().code(), String.valueOf(problem.getMessage()));
     } catch (StoreDown | JdbiException down) {
-      LOG.warn("the store does not answer", down);
+      LOG.warn("the store does not answer: {}", down.toString());
       mistake(text, "unavailable", "the store does not answer; try again soon");
     } catch (Throwable bug) {
       LOG.error("a message could not be dealt with", bug);

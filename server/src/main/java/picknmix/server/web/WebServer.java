@@ -410,7 +410,7 @@ public final class WebServer implements AutoCloseable {
   }
 
   private static ProblemDetails storeDown(Exception e) {
-    LOG.warn("the store does not answer", e);
+    LOG.warn("the store does not answer: {}", e.toString());
     return ProblemDetails.of(503, "unavailable", "the store does not answer; try again soon");
   }
 
