@@ -5,6 +5,8 @@ import java.io.StringWriter;
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.Formatter;
@@ -19,24 +21,31 @@ import picknmix.kernel.Json;
 /** The log as JSON lines, ours and the libraries' alike. */
 public final class JsonLines extends Formatter {
   /** Whose news are of no use to whoever runs a server, unless something is wrong. */
-  private static final String[] LIBRARIES = {
-    "io.javalin", "org.eclipse.jetty", "org.flywaydb", "com.zaxxer.hikari", "org.jdbi"
-  };
+  private static final List<String> LIBRARIES =
+      List.of("io.javalin", "org.eclipse.jetty", "org.flywaydb", "com.zaxxer.hikari", "org.jdbi");
+
+  /** Who writes a line about each bad request: with such requests anybody could fill the disk. */
+  private static final List<String> GOSSIPS =
+      List.of("org.eclipse.jetty.http.HttpParser", "org.eclipse.jetty.util.HostPort");
 
   // A logger that nobody holds may be forgotten together with its level.
-  private static final Logger[] QUIET = new Logger[LIBRARIES.length];
+  private static final List<Logger> QUIET = new ArrayList<>();
 
   /** From now on this program's log is JSON lines on standard error. */
   public static void install() {
     LogManager.getLogManager().reset();
     Logger.getLogger("").addHandler(console());
-    for (int i = 0; i < LIBRARIES.length; i++) {
-      QUIET[i] = Logger.getLogger(LIBRARIES[i]);
-      QUIET[i].setLevel(Level.WARNING);
-    }
+    LIBRARIES.forEach(name -> quieten(name, Level.WARNING));
+    GOSSIPS.forEach(name -> quieten(name, Level.SEVERE));
     Logger bugs = Logger.getLogger(JsonLines.class.getName());
     Thread.setDefaultUncaughtExceptionHandler(
         (thread, bug) -> bugs.log(Level.SEVERE, "something failed", bug));
+  }
+
+  private static void quieten(String name, Level level) {
+    Logger logger = Logger.getLogger(name);
+    logger.setLevel(level);
+    QUIET.add(logger);
   }
 
   /** In UTF-8 whatever the locale: JSON knows no other. */
