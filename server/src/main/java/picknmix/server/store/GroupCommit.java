@@ -11,6 +11,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -54,6 +55,11 @@ final class GroupCommit implements AutoCloseable {
   private static final long SLOW_NANOS = TimeUnit.MILLISECONDS.toNanos(1_500);
 
   private static final int RETRY_MILLIS = 250;
+
+  /** Where so many came together, more are coming: it pays to wait a moment for them. */
+  private static final int CROWD = 4;
+
+  private static final long MOMENT_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
   private final WriterConnection connection;
   private final Executor tellers;
@@ -146,7 +152,6 @@ final class GroupCommit implements AutoCloseable {
     List<Waiting> batch = new ArrayList<>();
     boolean goesOn = true;
     while (goesOn) {
-      batch.clear();
       goesOn = take(batch);
       try {
         if (isDown) {
@@ -167,10 +172,15 @@ final class GroupCommit implements AutoCloseable {
 
   /** All that is waiting; while the database is away not for long. False at the end. */
   private boolean take(List<Waiting> batch) {
+    boolean isCrowded = batch.size() >= CROWD;
+    batch.clear();
     try {
       Waiting first = isDown ? queue.poll(RETRY_MILLIS, TimeUnit.MILLISECONDS) : queue.take();
       if (first != null) {
         batch.add(first);
+        if (isCrowded) {
+          LockSupport.parkNanos(MOMENT_NANOS);
+        }
         queue.drainTo(batch, MOST);
       }
     } catch (InterruptedException ignored) {
