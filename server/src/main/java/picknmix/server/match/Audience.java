@@ -66,8 +66,16 @@ final class Audience<S extends State<S>> {
     return lines;
   }
 
-  /** What all are to be told, made ready. */
-  Telling prepare(History.News news, @Nullable Countdown clock, @Nullable Race race) {
+  /**
+   * What all are to be told, made ready.
+   *
+   * @param command whose reply follows; null if it is nobody's
+   */
+  Telling prepare(
+      History.News news,
+      @Nullable Countdown clock,
+      @Nullable Race race,
+      @Nullable Command command) {
     Map<Integer, Update<S>> updates = new HashMap<>();
     List<Told<S>> all = new ArrayList<>(places.size());
     for (Place<S> place : places) {
@@ -75,7 +83,8 @@ final class Audience<S extends State<S>> {
         continue;
       }
       Update<S> update =
-          updates.computeIfAbsent(place.viewer(), viewer -> update(viewer, news, clock, race));
+          updates.computeIfAbsent(
+              place.viewer(), viewer -> update(viewer, news, clock, race, command));
       guard(() -> place.watcher().expect(update));
       all.add(new Told<>(place, update));
     }
@@ -105,7 +114,7 @@ final class Audience<S extends State<S>> {
 
   void tell(Place<S> place, History.News news, @Nullable Countdown clock, @Nullable Race race) {
     if (!rests(place)) {
-      guard(() -> place.watcher().see(update(place.viewer(), news, clock, race)));
+      guard(() -> place.watcher().see(update(place.viewer(), news, clock, race, null)));
     }
   }
 
@@ -119,7 +128,11 @@ final class Audience<S extends State<S>> {
   }
 
   private Update<S> update(
-      int viewer, History.News news, @Nullable Countdown clock, @Nullable Race race) {
+      int viewer,
+      History.News news,
+      @Nullable Countdown clock,
+      @Nullable Race race,
+      @Nullable Command command) {
     return new Update<>(
         history.size(),
         visible(news.undone(), viewer).size(),
@@ -134,6 +147,7 @@ final class Audience<S extends State<S>> {
         race,
         turns.left(),
         turns.timeUp(),
+        command != null && command.seat() == viewer ? command.id() : null,
         new Update.Memo());
   }
 

@@ -424,7 +424,7 @@ public final class Match<S extends State<S>> {
     queue.hold();
     try {
       turns.step(seat, id, logged.isUndo(), clock.action() != null);
-      Audience.Telling telling = audience.prepare(news, countdown(), race);
+      Audience.Telling telling = audience.prepare(news, countdown(), race, command);
       log.append(logged, failure -> queue.resume(() -> written(logged, command, telling, failure)));
     } catch (Throwable failure) {
       queue.resume(() -> fail(failure));

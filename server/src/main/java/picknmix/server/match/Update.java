@@ -22,6 +22,8 @@ import picknmix.kernel.View;
  * @param race whom the action was quicker than; null if it had no rival
  * @param limits how long those who have to decide still have, where there is a turn clock
  * @param timeUp the seat for which a bot has just decided, its time being up; null if none
+ * @param asked the id of the viewer's own command that it tells of, whose reply follows at once;
+ *     null if it is not the viewer's
  * @param memo shared by all who are told the same
  */
 public record Update<S extends State<S>>(
@@ -38,6 +40,7 @@ public record Update<S extends State<S>>(
     @Nullable Race race,
     List<Limit> limits,
     @Nullable Integer timeUp,
+    @Nullable String asked,
     Memo memo) {
 
   /** What one of several who are told the same has made of it already, and the others can use. */

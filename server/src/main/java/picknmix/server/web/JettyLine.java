@@ -9,8 +9,8 @@ import org.eclipse.jetty.websocket.core.OpCode;
 /** A line that is Jetty's. */
 record JettyLine(CoreSession session, WebMetrics metrics) implements Line {
   @Override
-  public void send(ByteBuffer text, Runnable done) {
-    session.sendFrame(new Frame(OpCode.TEXT, text), Callback.from(done), false);
+  public void send(ByteBuffer text, boolean more, Runnable done) {
+    session.sendFrame(new Frame(OpCode.TEXT, text), Callback.from(done), more);
   }
 
   @Override

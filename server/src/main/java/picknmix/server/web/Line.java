@@ -8,9 +8,10 @@ interface Line {
    * Sends a message without waiting; what is sent later leaves later.
    *
    * @param text in UTF-8; the buffer's own, others may send the same bytes
+   * @param more whether another message follows at once, with which it may wait
    * @param done called when it has left, or never will
    */
-  void send(ByteBuffer text, Runnable done);
+  void send(ByteBuffer text, boolean more, Runnable done);
 
   /** Asks the other end for a sign of life, which no page can hold back. */
   void ping(int n);

@@ -34,6 +34,15 @@ final class Outbox {
    * @param text in UTF-8, which nobody changes any more
    */
   void send(byte[] text) {
+    send(text, false);
+  }
+
+  /** A message that waits for the next one, which follows at once: they leave together. */
+  void sendWithNext(byte[] text) {
+    send(text, true);
+  }
+
+  private void send(byte[] text, boolean more) {
     if (closed.get()) {
       return;
     }
@@ -41,7 +50,7 @@ final class Outbox {
       close(Line.Goodbye.TOO_SLOW);
       return;
     }
-    line.send(ByteBuffer.wrap(text), () -> underWay.addAndGet(-text.length));
+    line.send(ByteBuffer.wrap(text), more, () -> underWay.addAndGet(-text.length));
   }
 
   /** Asks for a sign of life. */

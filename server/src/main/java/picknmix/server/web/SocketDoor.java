@@ -21,6 +21,9 @@ import picknmix.server.match.Time;
 final class SocketDoor implements WebSocketNegotiator {
   private static final Duration IDLE = Duration.ofMinutes(1);
 
+  /** Messages that leave together must each fit into a quarter of it. */
+  private static final int OUTPUT_BYTES = 1 << 14;
+
   /** Nobody knows when somebody will leave; to ask more often would not help. */
   private static final int FULL_SECONDS = 10;
 
@@ -49,6 +52,7 @@ final class SocketDoor implements WebSocketNegotiator {
     configuration.setMaxTextMessageSize(largest);
     configuration.setMaxBinaryMessageSize(largest);
     configuration.setAutoFragment(false);
+    configuration.setOutputBufferSize(OUTPUT_BYTES);
   }
 
   @Override

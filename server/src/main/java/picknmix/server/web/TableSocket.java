@@ -270,7 +270,11 @@ final class TableSocket {
         race = update.isRace();
         sequence = update.sequence();
         byte[] text = update.made(UpdateText::of);
-        out.send(text);
+        if (update.asked() != null && unanswered.containsKey(update.asked())) {
+          out.sendWithNext(text);
+        } else {
+          out.send(text);
+        }
       }
     }
 

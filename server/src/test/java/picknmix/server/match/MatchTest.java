@@ -45,6 +45,15 @@ final class MatchTest {
   }
 
   @Test
+  void onlyTheSenderIsToldThatTheReplyFollows() {
+    var match = candyMatch(Map.of());
+    match.watch(0, seen::add);
+    match.watch(1, seen::add);
+    send(match, 0, "reveal", "a");
+    assertThat(seen).extracting(Update::asked).containsExactly(null, null, "a", null);
+  }
+
+  @Test
   void aCommandSentTwiceIsAppliedOnce() {
     var match = candyMatch(Map.of());
     assertThat(send(match, 0, "reveal", "a")).isEqualTo(new Reply.Applied(1, null));

@@ -23,6 +23,13 @@ final class OutboxTest {
   }
 
   @Test
+  void aMessageMayWaitForTheNext() {
+    out.sendWithNext(new byte[] {'a'});
+    out.send(new byte[] {'b'});
+    assertThat(line.sent).containsExactly("a…", "b");
+  }
+
+  @Test
   void whoTakesWhatComesMayGetAsMuchAsThereIs() {
     String long64k = "x".repeat(1 << 16);
     for (int i = 0; i < 100; i++) {
@@ -53,8 +60,8 @@ final class OutboxTest {
     private final Queue<Runnable> unfinished = new ArrayDeque<>();
 
     @Override
-    public void send(ByteBuffer text, Runnable done) {
-      sent.add(StandardCharsets.UTF_8.decode(text).toString());
+    public void send(ByteBuffer text, boolean more, Runnable done) {
+      sent.add(StandardCharsets.UTF_8.decode(text) + (more ? "…" : ""));
       unfinished.add(done);
     }
 

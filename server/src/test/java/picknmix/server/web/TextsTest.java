@@ -89,6 +89,7 @@ final class TextsTest {
         new Race(Seat.CLOCK, true, List.of(new Race.Other(1, 43), new Race.Other(2, 50))),
         List.of(new Limit(0, 5), new Limit(2, 7)),
         1,
+        "asked",
         new Update.Memo());
   }
 
