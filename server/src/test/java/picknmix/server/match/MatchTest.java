@@ -167,7 +167,7 @@ final class MatchTest {
 
   @Test
   void eachViewerGetsOnlyWhatItMaySee() {
-    var match = open(new Lots(), Map.of(), this::append);
+    var match = open(new Lots(), Map.of(), new ListLog(log));
     List<Event> mine = new ArrayList<>();
     List<Event> others = new ArrayList<>();
     List<Event> spectators = new ArrayList<>();
@@ -186,7 +186,7 @@ final class MatchTest {
 
   @Test
   void diceAreRolledByThemselvesAndAreTheSeeds() {
-    var match = open(new Lots(), Map.of(), this::append);
+    var match = open(new Lots(), Map.of(), new ListLog(log));
     match.watch(0, seen::add);
     assertThat(send(match, 0, "draw", "a")).isEqualTo(new Reply.Applied(1, null));
     assertThat(send(match, 1, "draw", "a")).isEqualTo(new Reply.Applied(3, null));
@@ -194,7 +194,7 @@ final class MatchTest {
     assertThat(seen).extracting(Update::sequence).containsExactly(0, 1, 2, 3, 4);
     List<LoggedAction> first = List.copyOf(log);
     log.clear();
-    var again = open(new Lots(), Map.of(), this::append);
+    var again = open(new Lots(), Map.of(), new ListLog(log));
     send(again, 0, "draw", "a");
     send(again, 1, "draw", "a");
     assertThat(log).isEqualTo(first);
@@ -202,7 +202,7 @@ final class MatchTest {
 
   @Test
   void theResultComesWithTheLastActionOnly() {
-    var match = open(new Lots(), Map.of(), this::append);
+    var match = open(new Lots(), Map.of(), new ListLog(log));
     match.watch(0, seen::add);
     send(match, 0, "draw", "a");
     assertThat(seen).allSatisfy(update -> assertThat(update.result()).isNull());
@@ -254,7 +254,7 @@ final class MatchTest {
 
   @Test
   void anErrorOfAWatcherHoldsNobodyUp() {
-    var match = open(new Lots(), Map.of(), this::append);
+    var match = open(new Lots(), Map.of(), new ListLog(log));
     List<Throwable> told =
         bugsIn(
             () -> {
@@ -271,12 +271,12 @@ final class MatchTest {
 
   @Test
   void whatTheRulesFailAtEndsTheMatchForAllToHear() {
-    var match = open(new FaultyLots(), Map.of("draw", 1_000), this::append);
+    var match = open(new FaultyLots(), Map.of("draw", 1_000), new ListLog(log));
     assertThat(bugsIn(() -> assertRefused(send(match, 0, "draw", "a"), Refused.Code.INTERNAL)))
         .hasSize(1);
     assertThat(match.broken().join().why()).isInstanceOf(StackOverflowError.class);
     assertThat(log).isEmpty();
-    var another = open(new FaultyLots(), Map.of("draw", 1_000), this::append);
+    var another = open(new FaultyLots(), Map.of("draw", 1_000), new ListLog(log));
     assertThat(bugsIn(this::letAllTimePass)).as("also if it is the clock's").hasSize(1);
     assertThat(another.broken()).isDone();
   }
@@ -353,7 +353,7 @@ final class MatchTest {
             List.of(),
             Map.of(),
             Ties.SEAT,
-            this::append,
+            new ListLog(log),
             time,
             Thread::startVirtualThread);
     match.watch(0, seen::add);
@@ -369,7 +369,7 @@ final class MatchTest {
   }
 
   private Match<?> candyMatch(Map<String, Integer> pace) {
-    return open(Games.find("candy-match"), pace, this::append);
+    return open(Games.find("candy-match"), pace, new ListLog(log));
   }
 
   private <S extends State<S>> Match<S> open(
@@ -379,12 +379,6 @@ final class MatchTest {
 
   private static <S extends State<S>> Session<S> session(Game<S> game) {
     return Session.deal(game, Setup.of(game, 2, Options.of(), Seed.of(1), 0));
-  }
-
-  private void append(LoggedAction action, MatchLog.Written written) {
-    log.add(action);
-    assertThat(log).hasSize(action.sequence());
-    written.done(null);
   }
 
   private static Reply send(Match<?> match, int seat, String action, String id) {

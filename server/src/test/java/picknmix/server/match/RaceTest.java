@@ -321,16 +321,11 @@ final class RaceTest {
     Arrays.fill(lines, RoundTrip.NONE);
     Setup setup = Setup.of(game, SEATS, Options.of("calls", calls), Seed.of(1), 0);
     Session<S> session = Session.deal(game, setup);
-    Match<S> match = Match.open(session, played, pace, ties, this::append, time, Runnable::run);
+    Match<S> match = Match.open(session, played, pace, ties, new ListLog(log), time, Runnable::run);
     for (int seat = 0; seat < SEATS; seat++) {
       match.watch(seat, new Guest<>(seat));
     }
     return match;
-  }
-
-  private void append(LoggedAction action, MatchLog.Written written) {
-    log.add(action);
-    written.done(null);
   }
 
   /** From now on that seat's messages need so long there and back. */

@@ -173,11 +173,6 @@ final class TurnKeeperTest {
     }
   }
 
-  private void append(LoggedAction action, MatchLog.Written written) {
-    log.add(action);
-    written.done(null);
-  }
-
   private Match<?> open(Game<?> game, int people) {
     return open(game, people, Map.of());
   }
@@ -185,7 +180,8 @@ final class TurnKeeperTest {
   private <S extends State<S>> Match<S> open(Game<S> game, int people, Map<String, Integer> pace) {
     var session = Session.deal(game, Setup.of(game, 2, Options.of(), Seed.of(1), 0));
     var match =
-        Match.open(session, List.copyOf(log), pace, Ties.SEAT, this::append, time, Runnable::run);
+        Match.open(
+            session, List.copyOf(log), pace, Ties.SEAT, new ListLog(log), time, Runnable::run);
     match.limit(
         MILLIS,
         new Deputy<>(game, Level.EASY, new FastRandom(Seed.of(2)), thoughts::add),

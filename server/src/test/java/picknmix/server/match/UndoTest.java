@@ -174,8 +174,7 @@ final class UndoTest {
     if (diskFull) {
       throw new IllegalStateException("disk full");
     }
-    log.add(action);
-    written.done(null);
+    new ListLog(log).append(action, written);
   }
 
   private Reply send(Match<?> match, int seat, String action) {
