@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -382,7 +383,10 @@ final class MatchTest {
   }
 
   private static Reply send(Match<?> match, int seat, String action, String id) {
-    return match.submit(new Command(seat, action, id, Command.ANY)).join();
+    return match
+        .submit(new Command(seat, action, id, Command.ANY))
+        .orTimeout(10, TimeUnit.SECONDS)
+        .join();
   }
 
   private static void assertRefused(Reply reply, Refused.Code code) {
