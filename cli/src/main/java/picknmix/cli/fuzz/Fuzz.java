@@ -14,12 +14,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picknmix.cli.client.Api;
+import picknmix.cli.client.Loop;
 import picknmix.cli.client.ServerProcess;
 
 /** Everything that comes from outside, in turns, on a server of its own and on the engine. */
 public final class Fuzz {
   /** So much may a server's heap grow: its tables stay for a while. */
   private static final long GROWTH = 48L << 20;
+
+  /** After so many the tables of the traffic have suffered enough, and there are others. */
+  private static final long FRESH = 10_000;
 
   /** So many of a hundred, well mixed. */
   private static String way(long number) {
@@ -60,33 +64,32 @@ public final class Fuzz {
             ServerProcess.start(
                 ServerProcess.ownCommand("-Xmx256m", "-XX:+ExitOnOutOfMemoryError"),
                 where,
-                ProcessBuilder.Redirect.to(log.toFile()))) {
+                ProcessBuilder.Redirect.to(log.toFile()));
+        Loop loop = Loop.start(Throwable::printStackTrace)) {
       Api api = new Api(server.url(), http);
-      Lobby lobby = Lobby.open(api);
       Samples samples = Samples.of(seed);
-      try (SocketTarget sockets = new SocketTarget(server.url(), lobby);
-          TwoWorlds worlds = new TwoWorlds(api, folder.resolve("picknmix.db"))) {
-        Map<String, Target> targets =
-            Map.of(
-                "engine",
-                new EngineTarget(samples),
-                "transcripts",
-                new TranscriptTarget(samples),
-                "http",
-                new HttpTarget(server.url(), lobby),
-                "socket",
-                sockets,
-                "two-worlds",
-                worlds);
-        Map<String, Long> fed = feed(targets, inputs, server, api, progress);
-        check(server, api, log);
-        return fed;
-      }
+      Traffic traffic = new Traffic(server.url(), loop);
+      Map<String, Target> targets =
+          Map.of(
+              "engine",
+              new EngineTarget(samples),
+              "transcripts",
+              new TranscriptTarget(samples),
+              "http",
+              new HttpTarget(server.url(), traffic),
+              "socket",
+              new SocketTarget(server.url(), loop, traffic),
+              "two-worlds",
+              new TwoWorlds(api, loop, folder.resolve("picknmix.db")));
+      Map<String, Long> fed = feed(targets, traffic, inputs, server, api, progress);
+      check(server, api, log);
+      return fed;
     }
   }
 
   private Map<String, Long> feed(
       Map<String, Target> targets,
+      Traffic traffic,
       long inputs,
       ServerProcess server,
       Api api,
@@ -95,6 +98,9 @@ public final class Fuzz {
     Map<String, Long> fed = new LinkedHashMap<>();
     long early = 0;
     for (long i = 0; i < inputs; i++) {
+      if (i % FRESH == 0) {
+        traffic.record(new SplittableRandom(seed + i));
+      }
       String way = way(i);
       try {
         Objects.requireNonNull(targets.get(way)).feed(new SplittableRandom(seed * 1_000_003 + i));

@@ -64,10 +64,20 @@ final class Mutator {
   }
 
   String mutate(SplittableRandom random) {
-    String text = one(random);
+    return mutate(one(random), random);
+  }
+
+  /** Spoils this one. */
+  String mutate(String input, SplittableRandom random) {
+    String text = input;
     int times = 1 + random.nextInt(3);
     for (int i = 0; i < times; i++) {
-      text = random.nextInt(4) == 0 ? spoilText(text, random) : spoilTree(text, random);
+      text =
+          switch (random.nextInt(8)) {
+            case 0, 1 -> spoilText(text, random);
+            case 2 -> splice(text, one(random), random);
+            default -> spoilTree(text, random);
+          };
     }
     return text;
   }
@@ -75,6 +85,28 @@ final class Mutator {
   /** One of the good ones, as it is. */
   String one(SplittableRandom random) {
     return good.get(random.nextInt(good.size()));
+  }
+
+  /** The beginning of one and the end of another; of two objects, fields of both. */
+  static String splice(String one, String other, SplittableRandom random) {
+    try {
+      if (JSON.readValue(one, Object.class) instanceof Map<?, ?> fields
+          && JSON.readValue(other, Object.class) instanceof Map<?, ?> others) {
+        Map<String, @Nullable Object> both = new LinkedHashMap<>();
+        fields.forEach((key, value) -> both.put(String.valueOf(key), value));
+        others.forEach(
+            (key, value) -> {
+              if (random.nextBoolean()) {
+                both.put(String.valueOf(key), value);
+              }
+            });
+        return Json.write(both);
+      }
+    } catch (JacksonException | IllegalArgumentException noTree) {
+      // then as text
+    }
+    return one.substring(0, random.nextInt(one.length() + 1))
+        + other.substring(random.nextInt(other.length() + 1));
   }
 
   private String spoilTree(String text, SplittableRandom random) {

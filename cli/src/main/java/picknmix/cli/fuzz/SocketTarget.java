@@ -1,10 +1,11 @@
 package picknmix.cli.fuzz;
 
-import java.io.IOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -12,90 +13,87 @@ import picknmix.cli.client.Glance;
 import picknmix.cli.client.Line;
 import picknmix.cli.client.Loop;
 import picknmix.kernel.Json;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Messages on sockets: a few on each, since one that sends too much nonsense is cut off. */
-final class SocketTarget implements Target, AutoCloseable {
+final class SocketTarget implements Target {
+  private static final JsonMapper JSON = new JsonMapper();
   private static final int MESSAGES = 15;
   private static final int PATIENCE_SECONDS = 20;
 
   private final URI url;
-  private final Lobby lobby;
   private final Loop loop;
-  private final List<String> waiting = new ArrayList<>();
+  private final Traffic traffic;
+  private final List<SplittableRandom> waiting = new ArrayList<>();
 
-  SocketTarget(URI url, Lobby lobby) throws IOException {
+  SocketTarget(URI url, Loop loop, Traffic traffic) {
     this.url = url;
-    this.lobby = lobby;
-    this.loop = Loop.start(bug -> {});
+    this.loop = loop;
+    this.traffic = traffic;
   }
 
   @Override
   public void feed(SplittableRandom random) throws InterruptedException, FuzzFailed {
-    waiting.add(message(random));
+    waiting.add(random);
     if (waiting.size() == MESSAGES) {
-      Lobby.Place place = lobby.any(random);
-      List<String> messages = List.copyOf(waiting);
+      Talk talk = new Talk(traffic.place(random), List.copyOf(waiting));
       waiting.clear();
-      Talk talk = new Talk(place, messages);
       loop.run(() -> talk.line = loop.connect(url, talk));
       boolean ended = talk.ended.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
       loop.run(talk::hangUp);
       String wrong = ended ? talk.wrong : "there was no answer";
       if (wrong != null) {
-        throw new FuzzFailed(wrong + "\nafter\n" + String.join("\n", messages));
+        throw new FuzzFailed(wrong + "\nafter\n" + String.join("\n", talk.said));
       }
     }
-  }
-
-  private String message(SplittableRandom random) {
-    Lobby.Place place = lobby.any(random);
-    Lobby.Place other = lobby.any(random);
-    List<String> good =
-        List.of(
-            text("type", "watch", "table", place.table(), "secret", place.secret(), "after", 0),
-            text("type", "watch", "table", place.table(), "secret", other.secret(), "after", 3),
-            text("type", "act", "id", "f" + random.nextInt(9), "action", "reveal", "seen", 1),
-            text("type", "act", "id", "f", "action", "place 12 1,1 r1", "seen", 2),
-            text("type", "act", "id", "f", "action", "undo", "seen", 5),
-            text("type", "act", "id", "f", "action", "take 1 2 3", "seen", 5),
-            text("type", "signal", "phrase", "hello", "at", "2,3"),
-            text("type", "pong", "n", 1));
-    return new Mutator(good).mutate(random);
   }
 
   private static String text(@Nullable Object... fields) {
     return Json.write(Json.object(fields));
   }
 
-  @Override
-  public void close() {
-    loop.close();
-  }
-
   /** One socket: watches, says it all, and asks something whose answer shows that all was heard. */
-  private static final class Talk implements Line.Listener {
+  private final class Talk implements Line.Listener {
     private static final String LAST = "the last one";
 
-    private final Lobby.Place place;
-    private final List<String> messages;
+    private final Place place;
+    private final List<SplittableRandom> inputs;
+    private final List<String> said = new CopyOnWriteArrayList<>();
     private final CountDownLatch ended = new CountDownLatch(1);
     private final Glance glance = new Glance();
     private @Nullable Line line;
     private volatile @Nullable String wrong;
 
-    Talk(Lobby.Place place, List<String> messages) {
+    Talk(Place place, List<SplittableRandom> inputs) {
       this.place = place;
-      this.messages = messages;
+      this.inputs = inputs;
     }
 
     @Override
     public void opened() {
       send(text("type", "watch", "table", place.table(), "secret", place.secret(), "after", null));
-      messages.forEach(this::send);
+    }
+
+    /** Now that it knows what could be done. */
+    private void sayAll(JsonNode actions, int seen) {
+      inputs.forEach(random -> send(message(actions, seen, random)));
       send(text("type", "act", "id", LAST, "action", "no such action", "seen", 0));
     }
 
+    /** What somebody said, or could say now; not always spoilt, so that games go on. */
+    private String message(JsonNode actions, int seen, SplittableRandom random) {
+      String good = traffic.message(random);
+      if (!actions.isEmpty() && random.nextBoolean()) {
+        String action = actions.get(random.nextInt(actions.size())).asString();
+        String id = Integer.toHexString(random.nextInt());
+        good = text("type", "act", "id", id, "action", action, "seen", seen);
+      }
+      return random.nextInt(MESSAGES) == 0 ? good : traffic.words().mutate(good, random);
+    }
+
     private void send(String message) {
+      said.add(message);
       if (line != null) {
         line.send(message);
       }
@@ -111,6 +109,9 @@ final class SocketTarget implements Target, AutoCloseable {
     public void heard(byte[] bytes, int from, int to) {
       glance.at(bytes, from, to);
       String type = glance.type();
+      if (said.size() == 1 && (type.equals("update") || type.equals("error"))) {
+        sayAll(actions(), glance.number());
+      }
       if (type.equals("reply") || type.equals("error")) {
         String text = Glance.text(bytes, from, to);
         if (text.contains("\"internal\"") || text.contains("Exception")) {
@@ -120,6 +121,11 @@ final class SocketTarget implements Target, AutoCloseable {
           ended.countDown();
         }
       }
+    }
+
+    private JsonNode actions() {
+      byte[] list = glance.actions();
+      return JSON.readTree(list.length == 0 ? "[]" : new String(list, StandardCharsets.UTF_8));
     }
 
     @Override

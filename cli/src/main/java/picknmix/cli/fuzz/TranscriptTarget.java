@@ -33,7 +33,7 @@ final class TranscriptTarget implements Target {
         case 0 -> input.remove(place);
         case 1 -> input.add(place, lines.one(random));
         case 2 -> input.add(place, input.get(place));
-        default -> input.set(place, new Mutator(List.of(input.get(place))).mutate(random));
+        default -> input.set(place, lines.mutate(input.get(place), random));
       }
       if (input.isEmpty()) {
         return;

@@ -20,7 +20,7 @@ import picknmix.kernel.State;
  * Two tables of a real server that differ only in what one viewer may not know: as long as the
  * engine says so, that viewer's messages are the same, byte for byte.
  */
-final class TwoWorlds implements Target, AutoCloseable {
+final class TwoWorlds implements Target {
   private static final int ATTEMPTS = 6;
   private static final int LONGEST = 40;
   private static final int SPECTATOR = 2;
@@ -29,15 +29,15 @@ final class TwoWorlds implements Target, AutoCloseable {
   private static final int MOST_NONSENSE = 12;
 
   private final Api api;
-  private final Path store;
   private final Loop loop;
+  private final Path store;
   private final List<Twins<?>> twins = Twins.find();
   private @Nullable Pair<?> pair;
 
-  TwoWorlds(Api api, Path store) throws IOException {
+  TwoWorlds(Api api, Loop loop, Path store) {
     this.api = api;
+    this.loop = loop;
     this.store = store;
-    this.loop = Loop.start(bug -> {});
   }
 
   @Override
@@ -55,11 +55,6 @@ final class TwoWorlds implements Target, AutoCloseable {
     Pair<S> opened = new Pair<>(chosen);
     opened.compare();
     return opened;
-  }
-
-  @Override
-  public void close() {
-    loop.close();
   }
 
   private final class Pair<S extends State<S>> {
@@ -105,8 +100,8 @@ final class TwoWorlds implements Target, AutoCloseable {
 
     private void act(int seat, String action) throws InterruptedException, FuzzFailed {
       String id = "w" + ids++;
-      one.act(loop, seat, id, action, seq);
-      other.act(loop, seat, id, action, seq);
+      one.act(seat, id, action, seq);
+      other.act(seat, id, action, seq);
       seq++;
       compare();
       if (seat == ear) {
@@ -120,8 +115,8 @@ final class TwoWorlds implements Target, AutoCloseable {
       String action = Mutator.spoilText(some == null ? "reveal" : some, random);
       if (isRefused(first, action) && isRefused(second, action)) {
         String id = "n" + nonsense++;
-        one.act(loop, ear, id, action, seq);
-        other.act(loop, ear, id, action, seq);
+        one.act(ear, id, action, seq);
+        other.act(ear, id, action, seq);
         compare();
       }
     }
@@ -186,8 +181,8 @@ final class TwoWorlds implements Target, AutoCloseable {
       if (isAlike()) {
         same(one.transcript(ear), other.transcript(ear));
       }
-      one.close(loop);
-      other.close(loop);
+      one.close();
+      other.close();
     }
   }
 }

@@ -1,7 +1,6 @@
 package picknmix.cli.fuzz;
 
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -11,13 +10,8 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picknmix.cli.client.Api;
-import picknmix.cli.client.Glance;
-import picknmix.cli.client.Line;
 import picknmix.cli.client.Loop;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
@@ -26,8 +20,6 @@ import tools.jackson.databind.JsonNode;
 
 /** A table dealt from a seed that we have chosen, and a socket for each seat and a spectator. */
 final class World {
-  private static final int PATIENCE_SECONDS = 20;
-
   private final Api api;
   private final String table;
   private final List<Ear> ears = new ArrayList<>();
@@ -47,11 +39,16 @@ final class World {
     plant(store, world.table, seed);
     String secret = host.get("secret").asString();
     api.post(path + "/start", secret, Map.of());
-    world.ears.add(new Ear(world.table, secret));
-    world.ears.add(new Ear(world.table, guest.get("secret").asString()));
-    world.ears.add(new Ear(world.table, null));
-    loop.run(() -> world.ears.forEach(ear -> ear.connect(loop, api.url())));
+    world.watch(loop, secret);
+    world.watch(loop, guest.get("secret").asString());
+    world.watch(loop, null);
     return world;
+  }
+
+  private void watch(Loop loop, @Nullable String secret) throws InterruptedException {
+    Ear ear = new Ear(loop, api.url(), new Place(table, secret), said -> {});
+    ears.add(ear);
+    ear.watch(0);
   }
 
   private static Map<String, @Nullable Object> withoutClocks(Game<?> game) {
@@ -76,79 +73,24 @@ final class World {
     }
   }
 
-  void act(Loop loop, int seat, String id, String action, int seen) {
-    Object message = Json.object("type", "act", "id", id, "action", action, "seen", seen);
-    loop.run(() -> ears.get(seat).say(Json.write(message)));
+  void act(int seat, String id, String action, int seen) {
+    ears.get(seat).say("type", "act", "id", id, "action", action, "seen", seen);
   }
 
   /** The next thing that this viewer is told about the match; seats, or 2 for a spectator. */
   String next(int ear) throws InterruptedException, FuzzFailed {
-    String text = ears.get(ear).heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-    if (text == null) {
-      throw new FuzzFailed("one of two like worlds says nothing");
-    }
-    return text;
+    return ears.get(ear).next();
   }
 
   /** The transcript, without what is not the game's: the time, and the seed's commitment. */
   String transcript(int ear) throws IOException, InterruptedException {
-    return api.text("/api/tables/" + table + "/transcript", ears.get(ear).secret)
+    return api.text("/api/tables/" + table + "/transcript", ears.get(ear).place().secret())
         .replaceAll("\"at\":\\d+", "\"at\":0")
         .replaceAll("\"commitment\":\"[^\"]*\"", "\"commitment\":\"\"")
         .replaceAll("\"players\":\\[[^]]*]", "\"players\":[]");
   }
 
-  void close(Loop loop) {
-    loop.run(() -> ears.forEach(Ear::leave));
-  }
-
-  /** Keeps updates and what becomes of acts. */
-  private static final class Ear implements Line.Listener {
-    private final String table;
-    private final @Nullable String secret;
-    private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-    private final Glance glance = new Glance();
-    private @Nullable Line line;
-
-    Ear(String table, @Nullable String secret) {
-      this.table = table;
-      this.secret = secret;
-    }
-
-    void connect(Loop loop, URI url) {
-      line = loop.connect(url, this);
-    }
-
-    void say(String text) {
-      if (line != null) {
-        line.send(text);
-      }
-    }
-
-    void leave() {
-      if (line != null) {
-        line.drop();
-      }
-    }
-
-    @Override
-    public void opened() {
-      say(Json.write(Json.object("type", "watch", "table", table, "secret", secret, "after", 0)));
-    }
-
-    @Override
-    public void heard(byte[] bytes, int from, int to) {
-      glance.at(bytes, from, to);
-      switch (glance.type()) {
-        case "ping" -> say(Json.write(Json.object("type", "pong", "n", glance.number())));
-        case "update", "reply", "error" -> heard.add(Glance.text(bytes, from, to));
-        default -> {} // who sits where: names and ids are each table's own
-      }
-    }
-
-    @Override
-    public void closed(int status, String why) {
-      heard.add("closed " + status);
-    }
+  void close() {
+    ears.forEach(Ear::leave);
   }
 }

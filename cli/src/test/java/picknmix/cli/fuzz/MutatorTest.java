@@ -32,4 +32,13 @@ final class MutatorTest {
     }
     assertThat(made).hasSizeGreaterThan(350);
   }
+
+  @Test
+  void twoObjectsBecomeOneWithFieldsOfBoth() {
+    Set<String> made = new HashSet<>();
+    for (int i = 0; i < 50; i++) {
+      made.add(Mutator.splice("{\"a\":1,\"b\":2}", "{\"b\":3}", new SplittableRandom(i)));
+    }
+    assertThat(made).containsExactlyInAnyOrder("{\"a\":1,\"b\":2}", "{\"a\":1,\"b\":3}");
+  }
 }
