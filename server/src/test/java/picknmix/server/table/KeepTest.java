@@ -72,13 +72,20 @@ final class KeepTest extends TablesOnAStore {
     assertThat(rows()).isZero();
   }
 
-  @Test
-  void aRematchThatNobodyPlayedCanBeAskedForAgain() {
-    SeatTaken host = create("candy-match");
+  /** Both play to the end. */
+  private SeatTaken playWithBen(SeatTaken host) {
     String table = host.table().id();
     SeatTaken ben = tables.takeSeat(table, null, BEN);
     tables.start(table, host.secret(), OLA);
     playOn(table);
+    return ben;
+  }
+
+  @Test
+  void aRematchThatNobodyPlayedCanBeAskedForAgain() {
+    SeatTaken host = create("candy-match");
+    String table = host.table().id();
+    SeatTaken ben = playWithBen(host);
     String next = tables.rematch(table, host.secret()).id();
     Watching watching = tables.watch(table, ben.secret(), null, new Guest());
     waitHours(26);
@@ -99,9 +106,7 @@ final class KeepTest extends TablesOnAStore {
   void aRematchOutlivesTheTableBeforeIt() {
     SeatTaken host = create("candy-match");
     String table = host.table().id();
-    SeatTaken ben = tables.takeSeat(table, null, BEN);
-    tables.start(table, host.secret(), OLA);
-    playOn(table);
+    SeatTaken ben = playWithBen(host);
     String next = tables.rematch(table, host.secret()).id();
     tables.watch(next, host.secret(), null, new Guest());
     waitHours(40);

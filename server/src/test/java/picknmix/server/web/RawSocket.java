@@ -25,11 +25,12 @@ final class RawSocket implements AutoCloseable {
 
   private final Socket socket;
   private final OutputStream out;
-  private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
+  private final Heard heard;
   private final BlockingQueue<byte[]> pings = new LinkedBlockingQueue<>();
 
   private RawSocket(Socket socket, OutputStream out) {
     this.socket = socket;
+    this.heard = new Heard(socket);
     this.out = out;
   }
 
@@ -129,15 +130,7 @@ final class RawSocket implements AutoCloseable {
   }
 
   JsonNode next(String type, Predicate<JsonNode> wanted) throws InterruptedException {
-    while (true) {
-      JsonNode message = heard.poll(TestServer.PATIENCE.toSeconds(), TimeUnit.SECONDS);
-      if (message == null) {
-        throw new AssertionError("no " + type + " came");
-      }
-      if (message.get("type").asString().equals(type) && wanted.test(message)) {
-        return message;
-      }
-    }
+    return heard.next(type, wanted);
   }
 
   /** Hangs up as a page does. */

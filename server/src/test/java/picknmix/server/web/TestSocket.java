@@ -3,10 +3,8 @@ package picknmix.server.web;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import picknmix.kernel.Json;
@@ -14,8 +12,8 @@ import tools.jackson.databind.JsonNode;
 
 /** A client on a real socket. It answers pings by itself. */
 final class TestSocket implements WebSocket.Listener {
-  private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+  private final Heard heard = new Heard(closed);
   private final StringBuilder text = new StringBuilder();
   private volatile WebSocket socket;
   private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
@@ -60,15 +58,7 @@ final class TestSocket implements WebSocket.Listener {
   }
 
   JsonNode next(String type, Predicate<JsonNode> wanted) throws InterruptedException {
-    while (true) {
-      JsonNode message = heard.poll(TestServer.PATIENCE.toSeconds(), TimeUnit.SECONDS);
-      if (message == null) {
-        throw new AssertionError("no " + type + " came; the socket: " + closed);
-      }
-      if (message.get("type").asString().equals(type) && wanted.test(message)) {
-        return message;
-      }
-    }
+    return heard.next(type, wanted);
   }
 
   /** How the server closed it; 1006 if the line ended before its last words arrived. */
