@@ -41,6 +41,8 @@ record Database(HikariDataSource readers, WriterConnection writing) {
     config.setTransactionMode(TransactionMode.IMMEDIATE);
     config.setBusyTimeout(BUSY_MILLIS);
     config.setPragma(Pragma.WAL_AUTOCHECKPOINT, Integer.toString(CHECKPOINT_PAGES));
+    // Names that were removed are not to be found in the file's free pages either.
+    config.setPragma(Pragma.SECURE_DELETE, "on");
     config.enforceForeignKeys(true);
     createForOwner(file);
     SQLiteDataSource source = new SQLiteDataSource(config);

@@ -319,7 +319,7 @@ final class MatchStoreTest {
     return new LoggedAction(sequence, sequence % 2, "reveal", "c" + sequence, sequence, null);
   }
 
-  private static StoredTable table(String id, String status, long touched) {
+  static StoredTable table(String id, String status, long touched) {
     TableTerms terms =
         new TableTerms(
             "candy-match",
