@@ -21,8 +21,11 @@ import picknmix.server.store.StoredTable;
  * On one machine it is a map.
  */
 final class MatchHub {
-  /** After so long nobody waits for the next move; whoever comes back finds the match again. */
-  private static final long FORGOTTEN_MILLIS = 60 * 60 * 1000;
+  /**
+   * A match rests while nobody watches. Who loads the page anew, or loses the line, is back before
+   * this; later the match is opened again from the log.
+   */
+  private static final long FORGOTTEN_MILLIS = 15 * 60 * 1000;
 
   /** So many matches may go on at once that were started from one address. */
   private static final int MOST_BY_ADDRESS = 40;

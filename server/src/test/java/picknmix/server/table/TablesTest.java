@@ -496,7 +496,7 @@ final class TablesTest extends TablesOnAStore {
     tables.takeSeat(host.table().id(), null, BEN);
     tables.start(host.table().id(), host.secret(), OLA);
     assertThat(tables.inUse()).isEqualTo(1);
-    wait(2 * 60 * 60_000);
+    wait(17 * 60_000);
     assertThat(tables.inUse()).as("by itself").isZero();
     Guest guest = new Guest();
     tables.watch(host.table().id(), host.secret(), null, guest);

@@ -1,0 +1,55 @@
+package picknmix.cli.fuzz;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picknmix.cli.client.Api;
+import picknmix.cli.client.ServerProcess;
+
+/**
+ * What a server keeps in memory.
+ *
+ * @param heap in bytes, without what nobody needs any more
+ * @param tables how many are in use, or were a quarter of an hour ago
+ */
+record Memory(long heap, long tables) {
+  /** More than a table with a long match needs. */
+  private static final long TABLE = 64 << 10;
+
+  /** By so much the rest may differ. */
+  private static final long REST = 16 << 20;
+
+  static Memory of(ServerProcess server, Api api) throws IOException, InterruptedException {
+    String jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
+    new ProcessBuilder(jcmd, Long.toString(server.pid()), "GC.run")
+        .redirectErrorStream(true)
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .start()
+        .waitFor();
+    String metrics = api.text("/metrics", null);
+    return new Memory(
+        sum("jvm_memory_used_bytes\\{area=\"heap\",[^}]*}", metrics),
+        sum("picknmix_tables", metrics));
+  }
+
+  private static long sum(String metric, String metrics) {
+    Matcher value = Pattern.compile("(?m)^" + metric + " (\\S+)").matcher(metrics);
+    double sum = 0;
+    while (value.find()) {
+      sum += Double.parseDouble(value.group(1));
+    }
+    return (long) sum;
+  }
+
+  void checkAfter(Memory early) throws FuzzFailed {
+    if (heap - early.heap > Math.max(0, tables - early.tables) * TABLE + REST) {
+      throw new FuzzFailed("the server's memory has grown from " + early + " to " + this);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return "%d MB with %d tables".formatted(heap >> 20, tables);
+  }
+}
