@@ -2,6 +2,7 @@ package picknmix.server.web;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import org.eclipse.jetty.http.HttpStatus;
 
 /**
  * What went wrong, as RFC 9457 writes it. All of it may be left out there, and a client may meet
@@ -24,18 +25,9 @@ record ProblemDetails(
   /** With {@code about:blank} the title is that of the status. */
   private static String title(int status) {
     return switch (status) {
-      case 400 -> "Bad Request";
-      case 401 -> "Unauthorized";
-      case 403 -> "Forbidden";
-      case 404 -> "Not Found";
-      case 405 -> "Method Not Allowed";
-      case 409 -> "Conflict";
-      case 413 -> "Content Too Large";
-      case 415 -> "Unsupported Media Type";
-      case 421 -> "Misdirected Request";
-      case 429 -> "Too Many Requests";
-      case 503 -> "Service Unavailable";
-      default -> "Internal Server Error";
+      case 413 -> "Content Too Large"; // its newer name
+      case 500 -> "Internal Server Error";
+      default -> HttpStatus.getMessage(status);
     };
   }
 }
