@@ -100,12 +100,21 @@ final class Audience<S extends State<S>> {
     boolean back = watched && !attended;
     attended = watched;
     if (back) {
-      History.News nothing = new History.News(List.of(), List.of());
-      places.stream()
-          .filter(place -> place.watcher().rests())
-          .toList()
-          .forEach(place -> tell(place, nothing, clock, null));
+      tellAgain(clock, true);
     }
+  }
+
+  /** How it stands, once more: something else than the table has changed. */
+  void tellPeople(@Nullable Countdown clock) {
+    tellAgain(clock, false);
+  }
+
+  private void tellAgain(@Nullable Countdown clock, boolean those) {
+    History.News nothing = new History.News(List.of(), List.of());
+    places.stream()
+        .filter(place -> place.watcher().rests() == those)
+        .toList()
+        .forEach(place -> tell(place, nothing, clock, null));
   }
 
   private boolean rests(Place<S> place) {

@@ -176,11 +176,20 @@ public final class Match<S extends State<S>> {
     attended = watched;
     queue.execute(
         () -> {
+          List<Integer> hurried = hurried();
           turns.attend(people, watched);
           clock = watched ? clock.run(time.now()) : clock.stop(time.now());
           setAlarm();
           audience.attend(watched, countdown());
+          if (!closed && !hurried().equals(hurried)) {
+            audience.tellPeople(countdown());
+          }
         });
+  }
+
+  /** Whose time runs: a person's who sits down where a bot has played does from now on. */
+  private List<Integer> hurried() {
+    return turns.left().stream().map(Limit::seat).toList();
   }
 
   /** Whether anybody looks on. */

@@ -133,6 +133,17 @@ final class HostageTest extends TablesOnAStore {
   }
 
   @Test
+  void whoIsBackOnTheirTurnSeesTheirTimeRun() {
+    sitDown(new TurnClock(5_000, Level.EASY));
+    int late = toAct();
+    tables.setBot(id, seats[late].secret(), late, Level.EASY);
+    assertThat(guests[late].update().limits()).isEmpty();
+    tables.setBot(id, seats[late].secret(), late, null);
+    assertThat(toAct()).isEqualTo(late);
+    assertThat(guests[late].update().limits()).containsExactly(new Limit(late, 5_000));
+  }
+
+  @Test
   void theClockStandsStillWhileNobodyWatches() {
     sitDown(new TurnClock(10_000, null));
     wait(4_000);
