@@ -229,8 +229,10 @@ export class SocketMatch implements Match {
   #updated(message: Update): void {
     const last = this.update?.seq ?? -1;
     const catchUp = this.#catchingUp;
+    // Nothing has happened at the table, but somebody's time has begun to run, or has ceased to.
+    const again = message.seq === last && message.events.length === 0;
     if (!catchUp) {
-      if (message.seq <= last) return;
+      if (message.seq <= last && !again) return;
       if (message.seq > last + 1) {
         this.#startOver();
         return;
@@ -238,7 +240,7 @@ export class SocketMatch implements Match {
     }
     this.#catchingUp = false;
     const news = this.#unheard ? both(this.#unheard, message) : message;
-    const isOld = catchUp || this.#unheard !== null;
+    const isOld = catchUp || again || this.#unheard !== null;
     const update = { ...message, ...news, at: performance.now(), catchUp: isOld };
     this.update = update;
     if (this.#listeners.size === 0) this.#unheard = update;

@@ -141,6 +141,14 @@ it('tells every update in order, each once', () => {
   ]);
 });
 
+it('sees a time begin to run though nothing has happened', () => {
+  arrive(1);
+  const limits = [{ seat: 1, millis: 5_000 }];
+  line().say({ ...update(1), events: [], limits });
+  expect(match.update).toMatchObject({ seq: 1, catchUp: true, limits });
+  expect(seen).toHaveLength(2);
+});
+
 it('asks again when an update is missing, and takes nothing else for the answer', () => {
   arrive(1);
   const old = line();
