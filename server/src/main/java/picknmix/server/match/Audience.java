@@ -171,8 +171,8 @@ final class Audience<S extends State<S>> {
     return seen;
   }
 
-  /** What that seat, or the clock, may do now, in notation. */
-  List<String> actions(int seat) {
+  /** What that seat may do now, in notation. */
+  private List<String> actions(int seat) {
     ActionList actions = new ActionList();
     rules.legal(session.state(), seat, actions);
     List<String> texts = new ArrayList<>();

@@ -29,9 +29,6 @@ import picknmix.kernel.Transcript;
  * @param <S> the game's state
  */
 public final class Match<S extends State<S>> {
-  /** A contested action, by whom and when it was done, and what others were told of it. */
-  private record Won(int sequence, int seat, long done, @Nullable Race race) {}
-
   /**
    * The log could not be written.
    *
@@ -49,8 +46,7 @@ public final class Match<S extends State<S>> {
   private final Audience<S> audience;
   private final Inbox inbox = new Inbox();
   private final Ties ties;
-  private final Alarm alarm;
-  private MatchClock clock;
+  private final ClockKeeper<S> clock;
   private volatile boolean attended = true;
   private @Nullable Contest contest;
   private long contestCloses;
@@ -79,8 +75,7 @@ public final class Match<S extends State<S>> {
     this.queue = new Mailbox(threads);
     this.turns = new TurnKeeper<>(session, history, time, queue, this::submit);
     this.audience = new Audience<>(session, history, turns);
-    this.alarm = new Alarm(time, queue, this::strike);
-    this.clock = MatchClock.of(pace);
+    this.clock = new ClockKeeper<>(session, pace, time, queue, this::strike);
     this.ties = ties;
   }
 
@@ -150,7 +145,7 @@ public final class Match<S extends State<S>> {
           // A broken match holds what was not written: nobody may be told of that.
           if (!broken.isDone()) {
             audience.add(place);
-            audience.tell(place, history.since(after), countdown(), null);
+            audience.tell(place, history.since(after), clock.countdown(), null);
           }
         });
     return () -> queue.execute(() -> audience.remove(place));
@@ -178,11 +173,10 @@ public final class Match<S extends State<S>> {
         () -> {
           List<Integer> hurried = hurried();
           turns.attend(people, watched);
-          clock = watched ? clock.run(time.now()) : clock.stop(time.now());
-          setAlarm();
-          audience.attend(watched, countdown());
+          clock.attend(watched);
+          audience.attend(watched, clock.countdown());
           if (!closed && !hurried().equals(hurried)) {
-            audience.tellPeople(countdown());
+            audience.tellPeople(clock.countdown());
           }
         });
   }
@@ -230,8 +224,8 @@ public final class Match<S extends State<S>> {
   // ---- All below runs in the queue
 
   private void begin() {
-    goOn(true);
-    turns.step(Seat.CHANCE, null, false, clock.action() != null);
+    clock.step(true);
+    turns.step(Seat.CHANCE, null, false, clock.isWound());
     rollDice();
   }
 
@@ -240,7 +234,7 @@ public final class Match<S extends State<S>> {
     contest = null;
     upcoming.clear();
     turns.close();
-    alarm.off();
+    clock.close();
     inbox.close(isClosed());
   }
 
@@ -379,14 +373,7 @@ public final class Match<S extends State<S>> {
   }
 
   private Reply tooLate(Attempt attempt) {
-    Race race = null;
-    if (won != null && won.sequence() > attempt.seen()) {
-      race = won.race();
-      if (race == null || race.others().stream().noneMatch(o -> o.seat() == attempt.seat())) {
-        long behind = Math.max(0, attempt.done() - won.done());
-        race = new Race(won.seat(), false, List.of(new Race.Other(attempt.seat(), behind)));
-      }
-    }
+    Race race = won == null ? null : won.against(attempt);
     return new Reply.TooLate(sequence(), race);
   }
 
@@ -411,7 +398,7 @@ public final class Match<S extends State<S>> {
   private void perform(Move move, @Nullable Command command, @Nullable Race race) {
     List<Event> events = session.apply(move.seat(), move.action());
     history.add(move);
-    goOn(rules.restartsClock(move.action()));
+    clock.step(rules.restartsClock(move.action()));
     String action = session.game().notation().text(move.action());
     write(move.seat(), action, command, race, new History.News(List.of(), events));
   }
@@ -421,7 +408,7 @@ public final class Match<S extends State<S>> {
     int before = sequence();
     session.undo(1);
     history.addUndo();
-    goOn(false);
+    clock.step(false);
     write(command.seat(), command.action(), command, null, history.since(before));
   }
 
@@ -432,8 +419,8 @@ public final class Match<S extends State<S>> {
     writing = true;
     queue.hold();
     try {
-      turns.step(seat, id, logged.isUndo(), clock.action() != null);
-      Audience.Telling telling = audience.prepare(news, countdown(), race, command);
+      turns.step(seat, id, logged.isUndo(), clock.isWound());
+      Audience.Telling telling = audience.prepare(news, clock.countdown(), race, command);
       log.append(logged, failure -> queue.resume(() -> written(logged, command, telling, failure)));
     } catch (Throwable failure) {
       queue.resume(() -> fail(failure));
@@ -489,37 +476,11 @@ public final class Match<S extends State<S>> {
     }
   }
 
-  /** Winds the clock for what may happen next. */
-  private void goOn(boolean restarts) {
-    clock = clock.next(clockAction(), restarts, time.now());
-    setAlarm();
-  }
-
-  private void setAlarm() {
-    if (clock.action() == null || clock.stopped() != null) {
-      alarm.off();
-    } else {
-      alarm.set(clock.due());
-    }
-  }
-
-  private @Nullable String clockAction() {
-    List<String> actions = audience.actions(Seat.CLOCK);
-    return actions.isEmpty() ? null : actions.getFirst();
-  }
-
-  /** A time set earlier has come; if the clock was wound again meanwhile, it is not due yet. */
+  /** A time set earlier has come. */
   private void strike() {
-    String text = closed ? null : clock.strikes(time.now());
-    if (text != null && (contest == null || !contest.has(Seat.CLOCK))) {
-      long action = session.game().notation().parse(text);
-      boolean contested = rules.isContested(session.state(), Seat.CLOCK, action);
-      Command command = new Command(Seat.CLOCK, text, "", sequence());
-      enter(new Attempt(command, action, sequence(), clock.due(), contested));
+    Attempt attempt = closed ? null : clock.strikes(sequence());
+    if (attempt != null && (contest == null || !contest.has(Seat.CLOCK))) {
+      enter(attempt);
     }
-  }
-
-  private @Nullable Countdown countdown() {
-    return clock.countdown(time.now());
   }
 }

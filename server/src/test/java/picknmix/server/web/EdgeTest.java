@@ -57,7 +57,9 @@ final class EdgeTest {
   void headersThatAreTooLongAreCalledSo() throws Exception {
     try (RawLine line = new RawLine(server.url("/"))) {
       line.send("GET /api/games HTTP/1.1", "Host: localhost", "Cookie: " + "x".repeat(20_000));
-      assertThat(line.rest()).startsWith("HTTP/1.1 431 ").contains("Fields Too Large\",\"status\":431");
+      assertThat(line.rest())
+          .startsWith("HTTP/1.1 431 ")
+          .contains("Fields Too Large\",\"status\":431");
     }
   }
 
