@@ -68,6 +68,7 @@ final class SocketDoor implements WebSocketNegotiator {
       Content.Sink.write(response, true, WebJson.write(problem), callback);
       return null;
     }
+    response.setExtensions(Compression.choose(request.getExtensions()));
     guards.quota().opened(client);
     return new SocketFrames(sockets, metrics, largest, () -> guards.quota().closed(client));
   }

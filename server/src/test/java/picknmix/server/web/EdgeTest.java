@@ -53,6 +53,30 @@ final class EdgeTest {
     assertThat(statusOf(request, "Host: localhost:8080")).doesNotContain(" 421 ");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          permessage-deflate; client_max_window_bits | permessage-deflate
+          permessage-deflate; clte                   |
+          permessage-deflate; clte; client_max_window_bits |
+          permessage-deflate; x=1, permessage-deflate | permessage-deflate
+          permessage-deflate; server_max_window_bits=9 |
+          nonsense, ;;;                              |
+          """)
+  void anOfferToCompressIsTakenOrLeft(String offers, String taken) throws Exception {
+    try (RawLine line = new RawLine(server.url("/"))) {
+      String host = "Host: localhost";
+      assertThat(line.upgrade(host, "Sec-WebSocket-Extensions: " + offers)).contains(" 101 ");
+      String answer = "";
+      for (String next = line.line(); !next.isEmpty(); next = line.line()) {
+        answer += next.startsWith("Sec-WebSocket-Extensions: ") ? next.substring(26) : "";
+      }
+      assertThat(answer).isEqualTo(taken == null ? "" : taken);
+    }
+  }
+
   @Test
   void headersThatAreTooLongAreCalledSo() throws Exception {
     try (RawLine line = new RawLine(server.url("/"))) {
