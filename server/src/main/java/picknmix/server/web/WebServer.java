@@ -210,7 +210,7 @@ public final class WebServer implements AutoCloseable {
 
   private Handler socketHandler() {
     SocketDoor.Guards guards = new SocketDoor.Guards(hosts, headers, proxies, connections, quota);
-    WebSocketUpgradeHandler upgrades = new WebSocketUpgradeHandler();
+    WebSocketUpgradeHandler upgrades = new WebSocketUpgradeHandler(Compression.components());
     upgrades.addMapping("/api/socket", new SocketDoor(sockets, metrics, guards, time, LARGEST));
     upgrades.setHandler(new Handler.Sequence()); // to which Javalin adds itself
     return upgrades;
