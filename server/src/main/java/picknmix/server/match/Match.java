@@ -106,9 +106,13 @@ public final class Match<S extends State<S>> {
     return session.game();
   }
 
-  /** As {@link #submit(Command, Runnable)}, for senders who do not mind waiting. */
+  /**
+   * As {@link #submit(Command, Runnable, CompletableFuture)}, for senders who do not mind waiting.
+   */
   public CompletableFuture<Reply> submit(Command command) {
-    return submit(command, () -> {});
+    CompletableFuture<Reply> reply = new CompletableFuture<>();
+    submit(command, () -> {}, reply);
+    return reply;
   }
 
   /**
@@ -117,12 +121,12 @@ public final class Match<S extends State<S>> {
    * was done, and it may be sent again.
    *
    * @param held told, before the reply, if that has to wait for what others may have sent
+   * @param reply completed after everybody was told of the action, and before they are told of what
+   *     follows: those hear it in that order who have asked to before
    */
-  public CompletableFuture<Reply> submit(Command command, Runnable held) {
+  public void submit(Command command, Runnable held, CompletableFuture<Reply> reply) {
     long arrived = time.now();
-    CompletableFuture<Reply> reply = new CompletableFuture<>();
     queue.run(() -> receive(command, arrived, held, reply));
-    return reply;
   }
 
   /**

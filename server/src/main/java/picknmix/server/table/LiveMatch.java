@@ -95,8 +95,8 @@ final class LiveMatch<S extends State<S>> {
     return first;
   }
 
-  CompletableFuture<Reply> submit(Command command, Runnable held) {
-    return match.submit(command, held);
+  void submit(Command command, Runnable held, CompletableFuture<Reply> reply) {
+    match.submit(command, held, reply);
   }
 
   Watch watch(@Nullable Integer seat, int after, TableListener listener) {

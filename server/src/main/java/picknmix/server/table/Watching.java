@@ -42,32 +42,47 @@ public final class Watching implements AutoCloseable {
    * @param seen the sequence number of the table that the player saw
    * @param line what the server has measured of the way to the sender
    * @param held told, before the reply, if that has to wait for what others may have sent
+   * @param reply completed in the order of what the listener is told; ask before to hear it so
    */
-  public CompletableFuture<Reply> act(
-      String id, String action, int seen, RoundTrip line, Runnable held) {
+  public void act(
+      String id,
+      String action,
+      int seen,
+      RoundTrip line,
+      Runnable held,
+      CompletableFuture<Reply> reply) {
     Integer acting = seat;
-    if (acting == null) {
-      return refused(Refused.badRequest("only those who sit at the table can act"));
-    }
-    if (!ID.matcher(id).matches() || Command.isOurs(id)) {
-      return refused(Refused.badRequest("id must have 1 to 64 plain characters, and be your own"));
-    }
-    if (seen < 0) {
-      return refused(Refused.badRequest("seen must be a sequence number"));
-    }
-    if (action.length() > LONGEST_ACTION) {
-      return refused(Refused.badAction("that is too long for an action"));
-    }
-    if (hub.isClosing()) {
-      return CompletableFuture.failedFuture(unavailable());
-    }
     LiveMatch<?> match = room.live();
-    if (match == null) {
-      return refused(new Refused(Refused.Code.NO_GAME, "the game has not begun"));
+    if (acting == null) {
+      refuse(reply, Refused.badRequest("only those who sit at the table can act"));
+    } else if (!ID.matcher(id).matches() || Command.isOurs(id)) {
+      refuse(reply, Refused.badRequest("id must have 1 to 64 plain characters, and be your own"));
+    } else if (seen < 0) {
+      refuse(reply, Refused.badRequest("seen must be a sequence number"));
+    } else if (action.length() > LONGEST_ACTION) {
+      refuse(reply, Refused.badAction("that is too long for an action"));
+    } else if (hub.isClosing()) {
+      reply.completeExceptionally(unavailable());
+    } else if (match == null) {
+      refuse(reply, new Refused(Refused.Code.NO_GAME, "the game has not begun"));
+    } else {
+      CompletableFuture<Reply> decided = new CompletableFuture<>();
+      var _ = decided.whenComplete((done, failure) -> pass(done, failure, reply));
+      match.submit(new Command(acting, action, id, seen, line), held, decided);
     }
-    return match
-        .submit(new Command(acting, action, id, seen, line), held)
-        .exceptionallyCompose(failure -> CompletableFuture.failedFuture(unavailable()));
+  }
+
+  private static void refuse(CompletableFuture<Reply> reply, Refused refused) {
+    reply.complete(new Reply.Rejected(refused));
+  }
+
+  private static void pass(
+      @Nullable Reply done, @Nullable Throwable failure, CompletableFuture<Reply> reply) {
+    if (failure == null) {
+      reply.complete(done);
+    } else {
+      reply.completeExceptionally(unavailable());
+    }
   }
 
   /** Says something to all at the table, or points at something; only those who sit there may. */
@@ -77,10 +92,6 @@ public final class Watching implements AutoCloseable {
       throw Problem.forbidden("only those who sit at the table can signal");
     }
     room.signal(saying, signal.checked());
-  }
-
-  private static CompletableFuture<Reply> refused(Refused refused) {
-    return CompletableFuture.completedFuture(new Reply.Rejected(refused));
   }
 
   private static Problem unavailable() {

@@ -2,6 +2,7 @@ package picknmix.server.web;
 
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicReference;
@@ -194,15 +195,16 @@ final class TableSocket {
       throw Refused.badRequest("id must have 1 to " + LONGEST_ID + " characters");
     }
     unanswered.put(act.id(), now);
-    var _ =
-        watching
-            .act(
-                act.id(),
-                act.action(),
-                act.seen(),
-                pinger.line(),
-                () -> out.send(ServerMessage.Reply.pending(act.id(), acting.sequence)))
-            .whenComplete((reply, failure) -> answer(act.id(), acting, now, reply, failure));
+    CompletableFuture<picknmix.server.match.Reply> reply = new CompletableFuture<>();
+    // Before it can be there: so it leaves before the updates that follow it.
+    var _ = reply.whenComplete((done, failure) -> answer(act.id(), acting, now, done, failure));
+    watching.act(
+        act.id(),
+        act.action(),
+        act.seen(),
+        pinger.line(),
+        () -> out.send(ServerMessage.Reply.pending(act.id(), acting.sequence)),
+        reply);
   }
 
   private void answer(

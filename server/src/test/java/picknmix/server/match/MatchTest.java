@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -183,6 +184,17 @@ final class MatchTest {
     assertThat(others).startsWith(new Lots.Drew(0, null)).hasSize(2);
     assertThat(spectators).isEqualTo(others);
     assertThat(seen).allSatisfy(update -> assertThat(update.view().text()).endsWith("lot null\n"));
+  }
+
+  @Test
+  void theReplyComesBeforeTheDiceThatFollow() {
+    var match = open(new Lots(), Map.of(), new ListLog(log));
+    List<String> heard = new ArrayList<>();
+    match.watch(0, update -> heard.add("update " + update.sequence()));
+    var reply = new CompletableFuture<Reply>();
+    var _ = reply.thenAccept(done -> heard.add("reply"));
+    match.submit(new Command(0, "draw", "a", 0), () -> {}, reply);
+    assertThat(heard).containsExactly("update 0", "update 1", "reply", "update 2");
   }
 
   @Test

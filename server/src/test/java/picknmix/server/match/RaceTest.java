@@ -83,7 +83,7 @@ final class RaceTest {
     time.at(
         1_000,
         () -> {
-          var reply = match.submit(new Command(0, "call", "a", 3), () -> held.add(time.now()));
+          var reply = send(match, new Command(0, "call", "a", 3), () -> held.add(time.now()));
           assertThat(reply).isNotDone();
           var _ = reply.thenAccept(r -> replies.put("a", r));
         });
@@ -93,6 +93,12 @@ final class RaceTest {
     assertThat(log.getLast().atMillis()).isEqualTo(1_100);
   }
 
+  private static CompletableFuture<Reply> send(Match<?> match, Command command, Runnable held) {
+    var reply = new CompletableFuture<Reply>();
+    match.submit(command, held, reply);
+    return reply;
+  }
+
   @Test
   void amongNeighboursNothingWaits() {
     Match<?> match = table("call-then-pick", 3, Map.of());
@@ -100,8 +106,8 @@ final class RaceTest {
         () -> {
           throw new AssertionError("held");
         };
-    assertThat(match.submit(new Command(2, "call", "a", 3), never)).isCompleted();
-    assertThat(match.submit(new Command(0, "call", "b", 3), never).join())
+    assertThat(send(match, new Command(2, "call", "a", 3), never)).isCompleted();
+    assertThat(send(match, new Command(0, "call", "b", 3), never).join())
         .isEqualTo(new Reply.TooLate(4, new Race(2, false, List.of(new Race.Other(0, 0)))));
   }
 

@@ -3,6 +3,7 @@ package picknmix.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import picknmix.kernel.Level;
@@ -225,8 +226,9 @@ final class HostageTest extends TablesOnAStore {
     Update<?> update = guest.update();
     String action = update.actions().getFirst();
     String command = "a" + update.sequence();
-    Reply reply = watching.act(command, action, update.sequence(), RoundTrip.NONE, () -> {}).join();
-    assertThat(reply).isInstanceOf(Reply.Applied.class);
+    var reply = new CompletableFuture<Reply>();
+    watching.act(command, action, update.sequence(), RoundTrip.NONE, () -> {}, reply);
+    assertThat(reply.join()).isInstanceOf(Reply.Applied.class);
   }
 
   private static NewTable wish(TurnClock clock) {

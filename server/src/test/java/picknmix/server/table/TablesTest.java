@@ -14,6 +14,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -265,10 +266,9 @@ final class TablesTest extends TablesOnAStore {
     two.guest.line = RoundTrip.NONE.sample(120);
     long called = time.now();
     var held = new ArrayList<Long>();
-    var reply =
-        two.watching(0)
-            .act("c", "call", 2, RoundTrip.NONE, () -> held.add(time.now()))
-            .thenApply(decided -> decided + " after " + (time.now() - called));
+    var decided = new CompletableFuture<Reply>();
+    var reply = decided.thenApply(done -> done + " after " + (time.now() - called));
+    two.watching(0).act("c", "call", 2, RoundTrip.NONE, () -> held.add(time.now()), decided);
     assertThat(reply).isNotDone();
     wait(60);
     assertThat(held).containsExactly(called);
@@ -574,7 +574,9 @@ final class TablesTest extends TablesOnAStore {
   }
 
   private static Reply act(Watching watching, String action, String id, int seen) {
-    return watching.act(id, action, seen, RoundTrip.NONE, () -> {}).join();
+    var reply = new CompletableFuture<Reply>();
+    watching.act(id, action, seen, RoundTrip.NONE, () -> {}, reply);
+    return reply.join();
   }
 
   private void assertBad(String message, NewTable wish) {
