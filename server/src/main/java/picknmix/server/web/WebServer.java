@@ -18,9 +18,14 @@ import java.util.Set;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.server.WebSocketUpgradeHandler;
 import org.jdbi.v3.core.JdbiException;
@@ -82,6 +87,12 @@ public final class WebServer implements AutoCloseable {
   /** Pictures for other people's pages. */
   private static final String PREVIEWS = "previews/";
 
+  /**
+   * So many may wait to be let in. When a router starts again everybody comes back at once, and who
+   * finds no room then tries again only after seconds, and longer each time.
+   */
+  private static final int CROWD = 4_096;
+
   private static final String STARTED = "picknmix.started";
   private static final String ROUTE = "picknmix.route";
 
@@ -125,7 +136,12 @@ public final class WebServer implements AutoCloseable {
     metrics.gauge(
         "picknmix.store.well", "Whether the store answers", () -> tables.isStoreWell() ? 1 : 0);
     tables.measureAppends(metrics::appended);
-    this.javalin = Javalin.create(this::configure);
+    this.javalin =
+        Javalin.create(
+            config -> {
+              config.jetty.addConnector((jetty, http) -> door(settings, jetty, http));
+              configure(config);
+            });
   }
 
   private static List<String> names(Settings settings) {
@@ -146,7 +162,7 @@ public final class WebServer implements AutoCloseable {
   public static WebServer start(Settings settings, Tables tables, Time time) throws IOException {
     WebServer server = new WebServer(settings, tables, time);
     try {
-      server.javalin.start(settings.host(), settings.port());
+      server.javalin.start();
       return server;
     } catch (JavalinBindException e) {
       server.sockets.close();
@@ -206,6 +222,14 @@ public final class WebServer implements AutoCloseable {
     config.routes.exception(IOException.class, (e, ctx) -> fail(ctx, brokenOff(e, ctx)));
     config.routes.exception(HttpException.RuntimeException.class, (e, ctx) -> fail(ctx, spoilt(e)));
     config.routes.exception(Exception.class, (e, ctx) -> fail(ctx, bug(e, ctx)));
+  }
+
+  private static Connector door(Settings settings, Server jetty, HttpConfiguration http) {
+    ServerConnector door = new ServerConnector(jetty, new HttpConnectionFactory(http));
+    door.setHost(settings.host());
+    door.setPort(settings.port());
+    door.setAcceptQueueSize(CROWD);
+    return door;
   }
 
   private Handler socketHandler() {
