@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.http.HttpResponse;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.zip.Deflater;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -51,6 +53,28 @@ final class EdgeTest {
     assertThat(statusOf(request, "Host: evil.example:8080")).contains(" 421 ");
     assertThat(statusOf(request, "Host: tea.example")).doesNotContain(" 421 ");
     assertThat(statusOf(request, "Host: localhost:8080")).doesNotContain(" 421 ");
+  }
+
+  @Test
+  void whatIsSmallOnlyWhileItIsCompressedIsNotTaken() throws Exception {
+    try (RawLine line = new RawLine(server.url("/"))) {
+      String offer = "Sec-WebSocket-Extensions: permessage-deflate";
+      assertThat(line.upgrade("Host: localhost", offer)).contains(" 101 ");
+      line.sendBytes(compressed(new byte[20_000_000]));
+      assertThat(line.rest()).contains("Inflated payload exceeded");
+    }
+  }
+
+  /** A frame of text, masked with zeros, which change nothing. */
+  private static byte[] compressed(byte[] text) {
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+    deflater.setInput(text);
+    byte[] payload = new byte[1 << 16];
+    int length = deflater.deflate(payload, 0, payload.length, Deflater.SYNC_FLUSH) - 4;
+    deflater.end();
+    ByteBuffer frame = ByteBuffer.allocate(8 + length);
+    frame.put((byte) 0xc1).put((byte) 0xfe).putShort((short) length).putInt(0);
+    return frame.put(payload, 0, length).array();
   }
 
   @ParameterizedTest

@@ -21,7 +21,11 @@ final class RawLine implements AutoCloseable {
   }
 
   RawLine sendText(String text) throws IOException {
-    socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+    return sendBytes(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  RawLine sendBytes(byte[] bytes) throws IOException {
+    socket.getOutputStream().write(bytes);
     return this;
   }
 
