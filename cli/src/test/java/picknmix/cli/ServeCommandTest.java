@@ -45,6 +45,13 @@ final class ServeCommandTest {
   }
 
   @Test
+  void aServerThatIsNotThereIsNamed() {
+    assertThat(run("load", "--url", "http://127.0.0.1:1/")).isEqualTo(1);
+    assertThat(err.toString())
+        .isEqualToIgnoringNewLines("picknmix: no server answers at http://127.0.0.1:1/");
+  }
+
+  @Test
   void aFolderThatCannotBeMadeIsToldInOneLine() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
     assertThat(run("serve", "--data", file.resolve("data").toString())).isEqualTo(1);

@@ -1,6 +1,7 @@
 package picknmix.cli.client;
 
 import java.io.IOException;
+import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -87,7 +88,12 @@ public final class Api {
   }
 
   private String send(HttpRequest request) throws IOException, InterruptedException {
-    HttpResponse<String> response = http.send(request, BodyHandlers.ofString());
+    HttpResponse<String> response;
+    try {
+      response = http.send(request, BodyHandlers.ofString());
+    } catch (ConnectException nobody) { // which says nothing by itself
+      throw new IOException("no server answers at " + url, nobody);
+    }
     if (response.statusCode() >= 300) {
       throw new IOException(
           "%s %s: %d %s"
