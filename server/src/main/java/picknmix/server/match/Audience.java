@@ -109,10 +109,10 @@ final class Audience<S extends State<S>> {
     tellAgain(clock, false);
   }
 
-  private void tellAgain(@Nullable Countdown clock, boolean those) {
+  private void tellAgain(@Nullable Countdown clock, boolean resting) {
     History.News nothing = new History.News(List.of(), List.of());
     places.stream()
-        .filter(place -> place.watcher().rests() == those)
+        .filter(place -> place.watcher().rests() == resting)
         .toList()
         .forEach(place -> tell(place, nothing, clock, null));
   }
