@@ -40,6 +40,22 @@ public interface Eval<S extends State<S>> {
   double scale();
 
   /**
+   * Turns what each seat may expect, as {@link #values} has it, into chances to win. By itself: the
+   * further ahead, the surer, and together they make 1.
+   */
+  default void wins(double[] values) {
+    double total = 0;
+    for (int i = 0; i < values.length; i++) {
+      double lead = values[i] / (2 * scale());
+      values[i] = 0.5 + 0.5 * lead / Math.sqrt(1 + lead * lead);
+      total += values[i];
+    }
+    for (int i = 0; i < values.length; i++) {
+      values[i] /= total;
+    }
+  }
+
+  /**
    * Drops the last bits, for evaluations with long formulas: compiled to JavaScript, {@code a + (b
    * - c)} and {@code a * (b / c)} may lose their brackets, and a bot must choose the same
    * everywhere.

@@ -1,7 +1,10 @@
 package picknmix.bots;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Supplier;
 import picknmix.kernel.Bot;
+import picknmix.kernel.Move;
 import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.State;
@@ -37,6 +40,55 @@ public final class Ismcts<S extends State<S>> implements Bot<S> {
 
   @Override
   public Advice advise(View<S> view, Budget budget, Rng rng) {
-    return new Search<>(rules, evals.get(), style, view, rng).run(budget);
+    return advise(view, new Tree(256), budget, rng);
+  }
+
+  /** What to do now, by a search that goes on from what the tree has. */
+  private Advice advise(View<S> view, Tree tree, Budget budget, Rng rng) {
+    Search<S> search = search(view, tree, rng);
+    if (search.choices() == 0) {
+      return new Advice(null, 0, List.of());
+    }
+    search.run(budget);
+    List<Candidate> candidates = new ArrayList<>();
+    for (int i = 0; i < search.choices(); i++) {
+      long action = search.root.actions.get(i);
+      int child = tree.find(Tree.ROOT, view.viewer(), action);
+      if (child != Tree.NONE) {
+        int visits = tree.visits(child);
+        candidates.add(new Candidate(action, visits, tree.sum(child) / visits));
+      }
+    }
+    return Candidates.best(candidates);
+  }
+
+  private Search<S> search(View<S> view, Tree tree, Rng rng) {
+    return new Search<>(rules, evals.get(), style, view, tree, rng);
+  }
+
+  @Override
+  public Verdict judge(View<S> view, long played, Budget budget, Rng rng) {
+    return new Comparison<>(search(view, new Tree(256), rng), view.viewer()).judge(played, budget);
+  }
+
+  /** Keeps what it has thought of as long as the match goes where it was looking. */
+  @Override
+  public Bot<S> sitDown() {
+    return new Bot<>() {
+      private List<Move> past = List.of();
+      private Tree tree = new Tree(256);
+
+      @Override
+      public Advice advise(View<S> view, Budget budget, Rng rng) {
+        tree = Reuse.of(tree, past, view.past());
+        past = view.past();
+        return Ismcts.this.advise(view, tree, budget, rng);
+      }
+
+      @Override
+      public Verdict judge(View<S> view, long played, Budget budget, Rng rng) {
+        return Ismcts.this.judge(view, played, budget, rng);
+      }
+    };
   }
 }

@@ -3,9 +3,7 @@ package picknmix.bots;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import picknmix.kernel.Bot.Advice;
 import picknmix.kernel.Bot.Budget;
-import picknmix.kernel.Bot.Candidate;
 import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
@@ -29,20 +27,30 @@ final class Search<S extends State<S>> {
   private final double exploration;
   private final List<S> determinizations = new ArrayList<>();
   private final S state;
-  private final Decision<S> root;
   private final Decision<S> decision;
-  private final Tree tree = new Tree(256);
-  private final double[] values;
   private int[] children = new int[64];
   private int[] path = new int[64];
   private int depth;
   private int tried;
 
-  Search(Rules<S> rules, Eval<S> eval, Ismcts.Style style, View<S> view, Rng rng) {
+  /** What was found out, in this search and in those before that it goes on from. */
+  final Tree tree;
+
+  /** What can be done now. */
+  final Decision<S> root;
+
+  /** What the last round came to for each seat. */
+  final double[] values;
+
+  /** How often each action was the first of a round in this search. */
+  private final int[] begun;
+
+  Search(Rules<S> rules, Eval<S> eval, Ismcts.Style style, View<S> view, Tree tree, Rng rng) {
     this.rules = rules;
     this.eval = eval;
     this.style = style;
     this.view = view;
+    this.tree = tree;
     this.rng = rng;
     this.luck = new CommonRandom(rng.bits());
     this.exploration = style.exploration() * eval.scale();
@@ -52,56 +60,72 @@ final class Search<S extends State<S>> {
     determinizations.add(first);
     this.state = first.copy();
     this.values = new double[first.seats()];
+    this.begun = new int[root.list(state, view.viewer())];
+    if (begun.length > 0) {
+      root.judge(state, view.viewer());
+    }
   }
 
-  Advice run(Budget budget) {
-    int choices = root.list(state, view.viewer());
-    if (choices == 0) {
-      return new Advice(null, 0, List.of());
-    }
-    root.judge(state, view.viewer());
+  /** How many rounds there were. */
+  int rounds() {
+    return Arrays.stream(begun).sum();
+  }
+
+  /** Each seat's chance to win, if that is what so many rounds came to in all. */
+  List<Double> wins(double[] sums, int rounds) {
+    double[] chances = Arrays.stream(sums).map(sum -> sum / rounds).toArray();
+    eval.wins(chances);
+    return Arrays.stream(chances).boxed().toList();
+  }
+
+  /** How many actions there are to choose from. */
+  int choices() {
+    return begun.length;
+  }
+
+  /** Plays rounds until the budget is used up; a single one if there is none or no choice. */
+  void run(Budget budget) {
     long start = System.nanoTime();
     long nanos = budget.millis() * 1_000_000L;
     int most = budget.iterations() > 0 ? budget.iterations() : Integer.MAX_VALUE;
-    if (choices == 1 || (nanos == 0 && budget.iterations() <= 0)) {
+    if (choices() == 1 || (nanos == 0 && budget.iterations() <= 0)) {
       most = 1;
     }
     for (int round = 0; round < most; round++) {
       if (nanos > 0 && round % PATIENCE == PATIENCE - 1 && System.nanoTime() - start >= nanos) {
         break;
       }
-      playOn();
+      play(select(root, Tree.ROOT, view.viewer()));
     }
-    return advice();
   }
 
-  /**
-   * The next determinization for an action: all actions meet the same determinizations in turn,
-   * which is only fair.
-   */
-  private S determinization(int child) {
-    int index = child == Tree.NONE ? 0 : tree.visits(child) % MOST_DETERMINIZATIONS;
-    if (index == determinizations.size()) {
+  /** The next determinization: all actions meet the same ones in turn, which is only fair. */
+  private S determinization(int number) {
+    int index = number % MOST_DETERMINIZATIONS;
+    while (index >= determinizations.size()) {
       determinizations.add(view.determinize(rng));
     }
     return determinizations.get(index);
   }
 
-  /** One round: down the tree, one node more, on by what seems best, and back up. */
-  private void playOn() {
+  /**
+   * One round: that action, down the tree, one node more, on by what seems best, and back up.
+   *
+   * @param choice the action's number in the list
+   */
+  void play(int choice) {
     depth = 0;
     int node = Tree.ROOT;
     int seat = view.viewer();
     int player = seat;
     int turns = style.turns();
-    long first = root.actions.get(select(root, node, seat));
-    int child = tree.find(node, seat, first);
-    state.copyFrom(determinization(child));
-    luck.begin(child == Tree.NONE ? 0 : tree.visits(child));
+    int number = begun[choice]++;
+    state.copyFrom(determinization(number));
+    luck.begin(number);
     while (seat != Seat.OVER && (turns > 0 || !eval.isQuiet(state))) {
       long action =
           depth == 0
-              ? first
+              ? root.actions.get(choice)
               : seat == Seat.CHANCE ? decision.draw(state, luck) : choose(node, seat);
       node = node == Tree.NONE ? Tree.NONE : follow(node, seat, action);
       rules.apply(state, seat, action, null);
@@ -150,31 +174,38 @@ final class Search<S extends State<S>> {
 
   /**
    * The action with the highest upper bound (UCB). What it seemed to be worth counts as a few
-   * visits, on the level of what has been found out about its siblings.
+   * visits, on the level of what has been found out about its siblings. Of those that were never
+   * tried only the one that seems best can have the highest.
    */
   private int select(Decision<S> decision, int node, int seat) {
-    int choices = decision.actions.size();
     double level = lookAtChildren(decision, node, seat);
     double priorWeight = style.priorWeight();
     int best = 0;
     double highest = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < choices; i++) {
+    int untried = -1;
+    for (int i = 0; i < decision.actions.size(); i++) {
       int child = children[i];
-      double visits = priorWeight;
-      double sum = priorWeight * (level + decision.priors[i]);
-      int availability = tried;
-      if (child != Tree.NONE) {
-        visits += tree.visits(child);
-        sum += tree.sum(child);
-        availability = tree.availability(child);
+      if (child == Tree.NONE) {
+        untried = untried < 0 || decision.priors[i] > decision.priors[untried] ? i : untried;
+        continue;
       }
-      double bound = sum / visits + exploration * Math.sqrt(log2(availability + 1) / visits);
+      double visits = priorWeight + tree.visits(child);
+      double sum = priorWeight * (level + decision.priors[i]) + tree.sum(child);
+      double bound = bound(sum, visits, tree.availability(child));
       if (bound > highest) {
         highest = bound;
         best = i;
       }
     }
-    return best;
+    if (untried < 0) {
+      return best;
+    }
+    double sum = priorWeight * (level + decision.priors[untried]);
+    return bound(sum, priorWeight, tried) > highest ? untried : best;
+  }
+
+  private double bound(double sum, double visits, int availability) {
+    return sum / visits + exploration * Math.sqrt(log2(availability + 1) / visits);
   }
 
   /**
@@ -186,16 +217,17 @@ final class Search<S extends State<S>> {
     if (children.length < choices) {
       children = new int[2 * choices];
     }
+    Arrays.fill(children, 0, choices, Tree.NONE);
     tried = 0;
     double surplus = 0;
-    for (int i = 0; i < choices; i++) {
-      int child = tree.find(node, seat, decision.actions.get(i));
-      children[i] = child;
-      if (child != Tree.NONE) {
+    for (int child = tree.child(node); child != Tree.NONE; child = tree.sibling(child)) {
+      int at = tree.seat(child) == seat ? decision.actions.indexOf(tree.action(child)) : -1;
+      if (at >= 0) {
+        children[at] = child;
         tree.offer(child);
         tried += tree.visits(child);
         // Not as surplus += sum − …: compiled to JavaScript that loses its brackets.
-        surplus -= tree.visits(child) * decision.priors[i] - tree.sum(child);
+        surplus -= tree.visits(child) * decision.priors[at] - tree.sum(child);
       }
     }
     return tried == 0 ? 0 : surplus / tried;
@@ -205,18 +237,5 @@ final class Search<S extends State<S>> {
   static double log2(int n) {
     int whole = 31 - Integer.numberOfLeadingZeros(n);
     return whole + (n - (1 << whole)) / (double) (1 << whole);
-  }
-
-  private Advice advice() {
-    List<Candidate> candidates = new ArrayList<>();
-    for (int i = 0; i < root.actions.size(); i++) {
-      long action = root.actions.get(i);
-      int child = tree.find(Tree.ROOT, view.viewer(), action);
-      if (child != Tree.NONE) {
-        int visits = tree.visits(child);
-        candidates.add(new Candidate(action, visits, tree.sum(child) / visits));
-      }
-    }
-    return Candidates.best(candidates);
   }
 }

@@ -1,11 +1,10 @@
 package picknmix.bots;
 
 import java.util.Arrays;
-import picknmix.kernel.SplitMix;
 
 /**
- * The nodes of a search, in plain arrays: a node is a number, and is found by its parent and the
- * move that leads to it. Grows while it must; then nothing allocates.
+ * The nodes of a search, in plain arrays: a node is a number, higher than its parent's, and knows
+ * its children, the youngest first. Grows while it must; then nothing allocates.
  */
 final class Tree {
   static final int ROOT = 0;
@@ -15,6 +14,8 @@ final class Tree {
   private static final int MOST = 1 << 20;
 
   private int[] parents;
+  private int[] children;
+  private int[] siblings;
   private int[] seats;
   private long[] actions;
   private int[] visits;
@@ -22,30 +23,26 @@ final class Tree {
   private double[] sums;
   private int size;
 
-  /** Where nodes are found: node + 1 at the hash of its parent and move, or in the next places. */
-  private int[] places;
-
   Tree(int capacity) {
     parents = new int[capacity];
+    children = new int[capacity];
+    siblings = new int[capacity];
     seats = new int[capacity];
     actions = new long[capacity];
     visits = new int[capacity];
     availability = new int[capacity];
     sums = new double[capacity];
-    places = new int[4 * Integer.highestOneBit(capacity)];
+    children[ROOT] = NONE;
     size = 1;
   }
 
   /** The node that the seat's action leads to, or {@link #NONE}. */
   int find(int parent, int seat, long action) {
-    int at = place(parent, seat, action);
-    for (int found; (found = places[at]) != 0; at = (at + 1) & (places.length - 1)) {
-      int node = found - 1;
-      if (actions[node] == action && parents[node] == parent && seats[node] == seat) {
-        return node;
-      }
+    int node = children[parent];
+    while (node != NONE && (actions[node] != action || seats[node] != seat)) {
+      node = siblings[node];
     }
-    return NONE;
+    return node;
   }
 
   /** A new node, or {@link #NONE} if the tree is full. */
@@ -54,41 +51,64 @@ final class Tree {
       return NONE;
     }
     if (size == parents.length) {
-      grow();
+      grow(Math.min(MOST, 2 * size));
     }
     int node = size++;
     parents[node] = parent;
     seats[node] = seat;
     actions[node] = action;
-    put(node);
+    siblings[node] = children[parent];
+    children[parent] = node;
+    children[node] = NONE;
     return node;
   }
 
-  private void put(int node) {
-    int at = place(parents[node], seats[node], actions[node]);
-    while (places[at] != 0) {
-      at = (at + 1) & (places.length - 1);
-    }
-    places[at] = node + 1;
-  }
-
-  private int place(int parent, int seat, long action) {
-    long mixed = SplitMix.mix(action * 31 + seat + parent * SplitMix.STEP);
-    return (int) (mixed >>> 32) & (places.length - 1);
-  }
-
-  private void grow() {
-    int capacity = Math.min(MOST, 2 * size);
+  private void grow(int capacity) {
     parents = Arrays.copyOf(parents, capacity);
+    children = Arrays.copyOf(children, capacity);
+    siblings = Arrays.copyOf(siblings, capacity);
     seats = Arrays.copyOf(seats, capacity);
     actions = Arrays.copyOf(actions, capacity);
     visits = Arrays.copyOf(visits, capacity);
     availability = Arrays.copyOf(availability, capacity);
     sums = Arrays.copyOf(sums, capacity);
-    places = new int[4 * Integer.highestOneBit(capacity)];
-    for (int node = 1; node < size; node++) {
-      put(node);
+  }
+
+  /** The part of the tree below a node, which is the new root. */
+  Tree below(int root) {
+    Tree part = new Tree(Math.max(64, size / 4));
+    int[] moved = new int[size];
+    Arrays.fill(moved, 0, root, NONE);
+    moved[root] = ROOT;
+    for (int node = root + 1; node < size; node++) {
+      int parent = parents[node] < root ? NONE : moved[parents[node]];
+      moved[node] = parent == NONE ? NONE : part.add(parent, seats[node], actions[node]);
+      if (parent != NONE) {
+        part.visits[moved[node]] = visits[node];
+        part.availability[moved[node]] = availability[node];
+        part.sums[moved[node]] = sums[node];
+      }
     }
+    return part;
+  }
+
+  /** The youngest child, or {@link #NONE}. */
+  int child(int node) {
+    return children[node];
+  }
+
+  /** The next older child of the same parent, or {@link #NONE}. */
+  int sibling(int node) {
+    return siblings[node];
+  }
+
+  /** The child that was tried most often, or {@link #NONE}. */
+  int favourite(int node) {
+    int favourite = NONE;
+    for (int child = children[node]; child != NONE; child = siblings[child]) {
+      favourite = favourite == NONE || visits[child] >= visits[favourite] ? child : favourite;
+    }
+    return favourite;
   }
 
   /** How often the node's move was made. */
@@ -120,5 +140,9 @@ final class Tree {
   /** Who made it. */
   int seat(int node) {
     return seats[node];
+  }
+
+  long action(int node) {
+    return actions[node];
   }
 }

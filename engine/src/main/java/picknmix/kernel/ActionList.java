@@ -35,7 +35,12 @@ public final class ActionList {
 
   /** Whether the action is in the list; the list is in ascending order, as all legal lists are. */
   public boolean contains(long action) {
-    return Arrays.binarySearch(actions, 0, size, action) >= 0;
+    return indexOf(action) >= 0;
+  }
+
+  /** Where the action is in the list, which is in ascending order; negative if it is not. */
+  public int indexOf(long action) {
+    return Arrays.binarySearch(actions, 0, size, action);
   }
 
   /**

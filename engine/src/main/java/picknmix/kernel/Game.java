@@ -1,6 +1,7 @@
 package picknmix.kernel;
 
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +47,14 @@ public interface Game<S extends State<S>> {
   /** What the viewer, a seat or {@link Seat#SPECTATOR}, may know. */
   View<S> view(S s, int viewer);
 
+  /**
+   * A new memory for that seat, at the beginning of a match; null if it is no use, since the table
+   * shows all that can be known.
+   */
+  default @Nullable Memory<S> memory(int seat) {
+    return null;
+  }
+
   /** How random players play; a new one for each thread. */
   default RandomPolicy<S> randomPolicy() {
     return new UniformPolicy<>(rules());
@@ -60,12 +69,16 @@ public interface Game<S extends State<S>> {
 
   /** Somebody of that level to play with. */
   default Person<S> person(Level level) {
-    return person(level, patience());
+    return person(level, this::patience);
   }
 
-  /** Somebody of that level to play with, who thinks for so long where there is time to think. */
-  default Person<S> person(Level level, Bot.Budget budget) {
-    return Person.like(bot(level), rules(), budget);
+  /**
+   * Somebody of that level to play with, at one table.
+   *
+   * @param budget how long they may think about a decision, where there is time to think
+   */
+  default Person<S> person(Level level, Supplier<Bot.Budget> budget) {
+    return Person.like(bot(level).sitDown(), rules(), budget);
   }
 
   /** The options with which the players win or lose together; null if they never do. */

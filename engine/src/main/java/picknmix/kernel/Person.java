@@ -1,5 +1,6 @@
 package picknmix.kernel;
 
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,11 +41,12 @@ public interface Person<S extends State<S>> {
   }
 
   /** A person for games without hurry: plays like the bot, after a moment. */
-  static <S extends State<S>> Person<S> like(Bot<S> bot, Rules<S> rules, Bot.Budget budget) {
+  static <S extends State<S>> Person<S> like(
+      Bot<S> bot, Rules<S> rules, Supplier<Bot.Budget> budget) {
     int moment = 450;
     return (view, rng) ->
         rules.canAct(view.determinize(rng), view.viewer())
-            ? new Intent(bot.advise(view, budget, rng).action(), moment + rng.below(moment))
+            ? new Intent(bot.advise(view, budget.get(), rng).action(), moment + rng.below(moment))
             : Intent.WAIT;
   }
 }

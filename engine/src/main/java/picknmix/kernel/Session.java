@@ -2,6 +2,7 @@ package picknmix.kernel;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ public final class Session<S extends State<S>> {
   private final @Nullable String puzzle;
   private final S start;
   private final List<Move> moves = new ArrayList<>();
+  private final Map<Integer, Remembering<S>> memories = new HashMap<>();
   private S state;
   private S spare;
 
@@ -85,6 +87,13 @@ public final class Session<S extends State<S>> {
 
   public View<S> view(int viewer) {
     return game.view(state, viewer);
+  }
+
+  /** What that seat sees, with what it remembers of the match: for bots. */
+  public View<S> recall(int seat) {
+    return memories
+        .computeIfAbsent(seat, viewer -> new Remembering<>(game, start, viewer))
+        .after(moves);
   }
 
   /** Carries out an action given in notation and tells what happened, secrets included. */

@@ -29,6 +29,14 @@ public interface View<S extends State<S>> {
     return Json.object();
   }
 
+  /**
+   * What has been done so far, as far as the viewer was told, with {@link Move#SECRET} for the
+   * rest. Empty for a view alone; {@link Remembering} has views that know.
+   */
+  default List<Move> past() {
+    return List.of();
+  }
+
   /** A full state that looks the same to the viewer, its secrets drawn at random. */
   S determinize(Rng rng);
 

@@ -1,6 +1,7 @@
 package picknmix.protocol;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -43,6 +44,11 @@ final class PlayedMatch<S extends State<S>> {
   private final Game<S> game;
   private final Rules<S> rules;
   private final Supplier<Seed> entropy;
+
+  /** The bots at the table, who go on from what they have thought of. */
+  private final Map<Seated, Person<S>> persons = new HashMap<>();
+
+  private record Seated(int seat, Level level, Bot.Budget budget) {}
 
   PlayedMatch(Session<S> session, Supplier<Seed> entropy) {
     this.session = session;
@@ -234,15 +240,18 @@ final class PlayedMatch<S extends State<S>> {
     if (!rules.canAct(session.state(), seat)) {
       throw new Refused(Code.NOT_YOUR_TURN, "seat " + seat + " has nothing to do now");
     }
-    return advice(game.bot(level).advise(session.view(seat), budget, rng));
+    return advice(game.bot(level).advise(session.recall(seat), budget, rng));
   }
 
   Map<String, @Nullable Object> react(Field request) {
     int seat = request.get("seat").number(0, session.state().seats() - 1);
     Level level = level(request.get("level"));
     boolean patient = !request.has("millis") && !request.has("iterations");
-    Person<S> person = patient ? game.person(level) : game.person(level, budget(request));
-    Person.Intent intent = person.decide(session.view(seat), rng(request));
+    Bot.Budget budget = patient ? game.patience() : budget(request);
+    Person<S> person =
+        persons.computeIfAbsent(
+            new Seated(seat, level, budget), seated -> game.person(level, () -> budget));
+    Person.Intent intent = person.decide(session.recall(seat), rng(request));
     Long action = intent.action();
     return Json.object(
         "action", action == null ? null : game.notation().text(action), "millis", intent.millis());

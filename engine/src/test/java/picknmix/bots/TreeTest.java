@@ -38,6 +38,19 @@ class TreeTest {
   }
 
   @Test
+  void theFavouriteIsTheOneTriedMost() {
+    Tree tree = new Tree(2);
+    assertThat(tree.favourite(Tree.ROOT)).isEqualTo(Tree.NONE);
+    int first = tree.add(Tree.ROOT, 0, 7);
+    int second = tree.add(Tree.ROOT, 0, 8);
+    tree.visit(first, 0);
+    assertThat(tree.favourite(Tree.ROOT)).isEqualTo(first);
+    tree.visit(second, -5);
+    tree.visit(second, -5);
+    assertThat(tree.favourite(Tree.ROOT)).isEqualTo(second);
+  }
+
+  @Test
   void logarithmsAreExactAtPowersOfTwoAndCloseBetween() {
     for (int n = 1; n < 100_000; n++) {
       assertThat(Search.log2(n)).isCloseTo(Math.log(n) / Math.log(2), within(0.09));

@@ -22,6 +22,7 @@ import picknmix.kernel.Game;
 import picknmix.kernel.GameFacts;
 import picknmix.kernel.Level;
 import picknmix.kernel.Options;
+import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Series;
 import picknmix.kernel.Setup;
@@ -120,12 +121,27 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
    * so that is left to chance.
    */
   private Bot<CandyGhostsState> thinking(int most) {
-    Bot<CandyGhostsState> choosing = bot(Level.EASY);
-    Bot<CandyGhostsState> playing = new Ismcts<>(rules, CandyGhostsEval::new, THOUGHT);
-    return (view, budget, rng) -> {
+    return new Thoughtful(
+        bot(Level.EASY), new Ismcts<>(rules, CandyGhostsEval::new, THOUGHT), most);
+  }
+
+  private record Thoughtful(Bot<CandyGhostsState> choosing, Bot<CandyGhostsState> playing, int most)
+      implements Bot<CandyGhostsState> {
+    @Override
+    public Advice advise(View<CandyGhostsState> view, Budget budget, Rng rng) {
       boolean chooses = view.determinize(rng).phase == CandyGhostsState.Phase.CHOOSE;
       return (chooses ? choosing : playing).advise(view, budget.atMost(most), rng);
-    };
+    }
+
+    @Override
+    public Verdict judge(View<CandyGhostsState> view, long played, Budget budget, Rng rng) {
+      return playing.judge(view, played, budget, rng);
+    }
+
+    @Override
+    public Bot<CandyGhostsState> sitDown() {
+      return new Thoughtful(choosing, playing.sitDown(), most);
+    }
   }
 
   @Override

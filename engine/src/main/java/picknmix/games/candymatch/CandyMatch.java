@@ -3,6 +3,7 @@ package picknmix.games.candymatch;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Bot;
@@ -109,7 +110,7 @@ public final class CandyMatch implements Game<CandyMatchState> {
   }
 
   @Override
-  public Person<CandyMatchState> person(Level level, Bot.Budget budget) {
+  public Person<CandyMatchState> person(Level level, Supplier<Bot.Budget> budget) {
     return CandyMatchPerson.of(level);
   }
 

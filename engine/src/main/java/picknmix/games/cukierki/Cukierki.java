@@ -13,6 +13,7 @@ import picknmix.kernel.Game;
 import picknmix.kernel.GameFacts;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
+import picknmix.kernel.Memory;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
 import picknmix.kernel.Rng;
@@ -125,6 +126,11 @@ public final class Cukierki implements Game<CukierkiState> {
   @Override
   public View<CukierkiState> view(CukierkiState s, int viewer) {
     return CukierkiView.of(s, viewer);
+  }
+
+  @Override
+  public Memory<CukierkiState> memory(int seat) {
+    return new CukierkiMemory(seat, rules);
   }
 
   @Override

@@ -97,12 +97,10 @@ final class CukierkiView implements View<CukierkiState> {
   public CukierkiState determinize(Rng rng) {
     CukierkiState s = seen.copy();
     s.top = Tiles.COUNT - Long.bitCount(unseen);
-    dealToThosePassing(s, rng);
+    dealToThosePassing(s, unseen, rng);
     rng.shuffle(s.order, s.top, Tiles.COUNT);
     for (int seat = 0; seat < s.seats; seat++) {
-      while (Long.bitCount(s.hands[seat]) < handSizes[seat]) {
-        s.hands[seat] |= Tiles.bit(s.order[s.top++]);
-      }
+      dealHand(s, seat);
       for (int i = 0; i < takenSizes[seat]; i++) {
         s.taken[seat] |= Tiles.bit(s.order[s.top++]);
       }
@@ -111,14 +109,62 @@ final class CukierkiView implements View<CukierkiState> {
   }
 
   /**
-   * Fills the rest of the order with the unseen tiles. Whoever has passed since the last placement
-   * holds nothing that fits (CU-8): those hands come first, from the tiles that do not.
+   * As {@link #determinize(Rng)}, for somebody who remembers who took which tiles, and has an idea
+   * of what the others hold.
    */
-  private void dealToThosePassing(CukierkiState s, Rng rng) {
+  CukierkiState determinize(CukierkiMemory memory, Rng rng) {
+    CukierkiState s = seen.copy();
+    long left = unseen;
+    for (int seat = 0; seat < s.seats; seat++) {
+      s.taken[seat] = memory.taken(seat);
+      left &= ~s.taken[seat];
+    }
+    s.top = Tiles.COUNT - Long.bitCount(left);
+    dealToThosePassing(s, left, rng);
+    rng.shuffle(s.order, s.top, Tiles.COUNT);
+    for (int seat = 0; seat < s.seats; seat++) {
+      if (seat != viewer) {
+        memory.likelyFirst(
+            seat, s.order, s.top, handSizes[seat] - Long.bitCount(s.hands[seat]), rng);
+      }
+      dealHand(s, seat);
+    }
+    for (int seat = 0; seat < s.seats; seat++) {
+      while (Long.bitCount(s.taken[seat]) < takenSizes[seat]) {
+        s.taken[seat] |= Tiles.bit(s.order[s.top++]); // from before it began to remember
+      }
+    }
+    return s;
+  }
+
+  boolean isAdvanced() {
+    return seen.advanced;
+  }
+
+  /** The tiles that may be in the others' hands or in the pool, for who remembers all others. */
+  long unseen(CukierkiMemory memory) {
+    long left = unseen;
+    for (int seat = 0; seat < seen.seats; seat++) {
+      left &= ~memory.taken(seat);
+    }
+    return left;
+  }
+
+  private void dealHand(CukierkiState s, int seat) {
+    while (Long.bitCount(s.hands[seat]) < handSizes[seat]) {
+      s.hands[seat] |= Tiles.bit(s.order[s.top++]);
+    }
+  }
+
+  /**
+   * Fills the rest of the order with these tiles. Whoever has passed since the last placement holds
+   * nothing that fits (CU-8): those hands come first, from the tiles that do not.
+   */
+  private void dealToThosePassing(CukierkiState s, long tiles, Rng rng) {
     int wanted = wanted(s.table);
     int stuck = s.top;
     int end = Tiles.COUNT;
-    for (long rest = unseen; rest != 0; rest &= rest - 1) {
+    for (long rest = tiles; rest != 0; rest &= rest - 1) {
       int tile = Long.numberOfTrailingZeros(rest);
       if ((Tiles.halves(tile) & wanted) == 0) {
         s.order[stuck++] = (byte) tile;

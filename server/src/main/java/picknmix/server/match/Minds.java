@@ -44,7 +44,7 @@ public interface Minds {
     if (isQuick(game, level)) {
       return game.person(level);
     }
-    return (view, rng) -> game.person(level, budget(game)).decide(view, rng);
+    return game.person(level, () -> budget(game));
   }
 
   /** How long a bot of that game may think now. */

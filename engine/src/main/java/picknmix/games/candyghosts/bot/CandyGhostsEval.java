@@ -55,6 +55,14 @@ public final class CandyGhostsEval implements Eval<CandyGhostsState> {
     Eval.roundOff(out, s.seats);
   }
 
+  /** Nearly all of what anybody may expect is to escape. */
+  @Override
+  public void wins(double[] values) {
+    for (int i = 0; i < values.length; i++) {
+      values[i] = Math.clamp(values[i] / ESCAPE, 0, 1);
+    }
+  }
+
   private double chance(CandyGhostsState s) {
     return switch (s.phase) {
       case OVER -> s.won ? 1 : 0;

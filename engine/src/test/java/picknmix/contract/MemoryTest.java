@@ -1,0 +1,70 @@
+package picknmix.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picknmix.contract.Subject.Table;
+import picknmix.kernel.Field;
+import picknmix.kernel.Game;
+import picknmix.kernel.Json;
+import picknmix.kernel.Move;
+import picknmix.kernel.Refused;
+import picknmix.kernel.State;
+import picknmix.kernel.View;
+
+/** What a seat remembers of a match fits what it sees, and what has been done. */
+class MemoryTest {
+  private static final int GAMES = 1;
+
+  @ParameterizedTest
+  @MethodSource("picknmix.contract.Subjects#tables")
+  <S extends State<S>> void whatIsImaginedLooksLikeWhatIsSeen(Table<S> table) {
+    Game<S> game = table.subject().game();
+    for (int seed = 50; seed < 50 + table.games(GAMES); seed++) {
+      int seat = seed % table.seats();
+      Walk.through(
+          table,
+          seed,
+          (session, next, rng) -> {
+            View<S> recalled = session.recall(seat);
+            S imagined = recalled.determinize(rng);
+            String seen = Json.write(session.view(seat).json());
+            assertThat(Json.write(recalled.json())).isEqualTo(seen);
+            assertThat(Json.write(game.view(imagined, seat).json())).isEqualTo(seen);
+            Object json = game.codec().json(imagined);
+            game.codec().load(Field.of(json, "imagined", Refused.Code.BAD_STATE));
+            assertThat(recalled.past()).hasSameSizeAs(session.moves());
+            if (!session.moves().isEmpty()) {
+              Move known = recalled.past().getLast();
+              Move made = session.moves().getLast();
+              assertThat(known).isIn(made, new Move(made.seat(), Move.SECRET));
+              assertThat(known.seat() != seat || known.equals(made)).isTrue();
+            }
+          });
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("picknmix.contract.Subjects#variants")
+  <S extends State<S>> void whatWasTakenBackIsForgotten(Table<S> table) {
+    Walk.through(
+        table,
+        77,
+        (session, next, rng) -> {
+          if (rng.below(8) > 0) {
+            return;
+          }
+          List<Move> moves = List.copyOf(session.moves());
+          session.recall(0);
+          session.undo(Math.min(1 + rng.below(3), moves.size()));
+          assertThat(Json.write(session.recall(0).json()))
+              .isEqualTo(Json.write(session.view(0).json()));
+          assertThat(session.recall(0).past()).hasSameSizeAs(session.moves());
+          moves.stream()
+              .skip(session.moves().size())
+              .forEach(move -> session.apply(move.seat(), move.action()));
+        });
+  }
+}
