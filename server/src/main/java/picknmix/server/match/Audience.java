@@ -157,6 +157,9 @@ final class Audience<S extends State<S>> {
         turns.left(),
         turns.timeUp(),
         command != null && command.seat() == viewer ? command.id() : null,
+        places.stream().anyMatch(place -> place.watcher().remembers())
+            ? List.copyOf(session.moves())
+            : List.of(),
         new Update.Memo());
   }
 

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Person;
 import picknmix.kernel.Person.Intent;
 import picknmix.kernel.Refused;
+import picknmix.kernel.Remembering;
 import picknmix.kernel.Rng;
 import picknmix.kernel.State;
 
@@ -21,6 +22,7 @@ public final class BotSeat<S extends State<S>> implements Watcher<S> {
   private final Match<S> match;
   private final int seat;
   private final Person<S> person;
+  private final Remembering<S> memory;
   private final Time time;
   private final Rng rng;
   private final Mailbox mind;
@@ -33,6 +35,7 @@ public final class BotSeat<S extends State<S>> implements Watcher<S> {
     this.match = match;
     this.seat = seat;
     this.person = person;
+    this.memory = match.remembering(seat);
     this.time = time;
     this.rng = rng;
     this.mind = new Mailbox(minds);
@@ -66,12 +69,18 @@ public final class BotSeat<S extends State<S>> implements Watcher<S> {
     return true;
   }
 
+  @Override
+  public boolean remembers() {
+    return true;
+  }
+
   private void think(Update<S> update) {
     if (update.sequence() != latest) {
       return; // there is something newer to think about
     }
     considered = update.sequence();
-    Intent intent = update.canAct() ? person.decide(update.view(), rng) : Intent.WAIT;
+    Intent intent =
+        update.canAct() ? person.decide(memory.after(update.moves()), rng) : Intent.WAIT;
     Long action = intent.action();
     if (action == null) {
       plan = null;

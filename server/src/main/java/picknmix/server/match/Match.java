@@ -13,6 +13,7 @@ import picknmix.kernel.Game;
 import picknmix.kernel.Move;
 import picknmix.kernel.Outcomes;
 import picknmix.kernel.Refused;
+import picknmix.kernel.Remembering;
 import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
@@ -104,6 +105,11 @@ public final class Match<S extends State<S>> {
 
   public Game<S> game() {
     return session.game();
+  }
+
+  /** The eyes and the memory of somebody on that seat. */
+  Remembering<S> remembering(int seat) {
+    return new Remembering<>(session.game(), session.start(), seat);
   }
 
   /**

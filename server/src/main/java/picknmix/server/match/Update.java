@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Event;
+import picknmix.kernel.Move;
 import picknmix.kernel.State;
 import picknmix.kernel.View;
 
@@ -24,6 +25,7 @@ import picknmix.kernel.View;
  * @param timeUp the seat for which a bot has just decided, its time being up; null if none
  * @param asked the id of the viewer's own command that it tells of, whose reply follows at once;
  *     null if it is not the viewer's
+ * @param moves all that was done so far, for bots to remember by; empty where no bot plays
  * @param memo shared by all who are told the same
  */
 public record Update<S extends State<S>>(
@@ -41,6 +43,7 @@ public record Update<S extends State<S>>(
     List<Limit> limits,
     @Nullable Integer timeUp,
     @Nullable String asked,
+    List<Move> moves,
     Memo memo) {
 
   /** What one of several who are told the same has made of it already, and the others can use. */

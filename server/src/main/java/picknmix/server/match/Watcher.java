@@ -16,6 +16,11 @@ public interface Watcher<S extends State<S>> {
     return false;
   }
 
+  /** Whether they want to know all that was done so far. */
+  default boolean remembers() {
+    return false;
+  }
+
   /** How far away they are now. A claim waits for what others on slow lines may have sent. */
   default RoundTrip line() {
     return RoundTrip.NONE;

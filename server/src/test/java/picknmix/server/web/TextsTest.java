@@ -90,6 +90,7 @@ final class TextsTest {
         List.of(new Limit(0, 5), new Limit(2, 7)),
         1,
         "asked",
+        List.of(),
         new Update.Memo());
   }
 
