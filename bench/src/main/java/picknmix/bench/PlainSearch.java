@@ -1,6 +1,6 @@
 package picknmix.bench;
 
-import java.nio.IntBuffer;
+import java.nio.LongBuffer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,7 +21,7 @@ import picknmix.kernel.FastRandom;
 final class PlainSearch {
   /** Who stands where, and who is on the way: all that changes while ghosts move. */
   private record Pieces(
-      IntBuffer rows,
+      LongBuffer strips,
       int large,
       Phase phase,
       int ghostMoves,
@@ -88,13 +88,12 @@ final class PlainSearch {
 
   private static Pieces pieces(CandyHuntersState s) {
     Town town = s.town;
-    IntBuffer rows = IntBuffer.allocate(2 * town.height());
-    for (int i = 0; i < town.height(); i++) {
-      int y = town.lastY() - i;
-      rows.put(town.ghosts(y)).put(town.empty(y));
+    LongBuffer strips = LongBuffer.allocate(2 * town.height());
+    for (int y = town.top(); y <= town.bottom(); y += town.stripRows()) {
+      strips.put(town.ghosts(town.stripAt(y))).put(town.empty(town.stripAt(y)));
     }
     return new Pieces(
-        rows.flip(), town.large, s.phase, s.ghostMoves, s.pushed, s.pushedAt, s.moved);
+        strips.flip(), town.large, s.phase, s.ghostMoves, s.pushed, s.pushedAt, s.moved);
   }
 
   private ActionList legal(int depth) {

@@ -3,6 +3,7 @@ package picknmix.bench;
 import picknmix.games.candyhunters.CandyHunters;
 import picknmix.games.candyhunters.box.Colour;
 import picknmix.games.candyhunters.box.Patterns;
+import picknmix.games.candyhunters.map.Cell;
 import picknmix.games.candyhunters.map.Town;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.games.candyhunters.rules.CandyHuntersState.Phase;
@@ -80,17 +81,14 @@ public final class PuzzleBoards {
 
   /** In a puzzle all kids are those of one seat (CH-23). */
   private static void copyTown(Town from, Town to) {
-    for (int cell = 0; cell < Town.SIZE * Town.SIZE; cell++) {
-      for (int colour = 0; colour < Colour.COUNT; colour++) {
-        if (from.isBuilding(colour, cell)) {
-          to.build(colour, from.x(cell), from.y(cell));
-        }
-      }
+    for (Cell place : from.buildings()) {
+      int cell = from.cell(place);
+      to.build(from.colour(cell), place.x(), place.y());
       if (from.isSmallGhost(cell)) {
-        to.putGhost(cell);
+        to.putGhost(to.cell(place));
       }
       if (from.isKid(cell)) {
-        to.putKid(0, cell);
+        to.putKid(0, to.cell(place));
       }
     }
   }
@@ -98,9 +96,9 @@ public final class PuzzleBoards {
   /** Some more kids come, or some go. */
   private static void setKids(Town town, int kids, FastRandom rng) {
     while (town.countKids(0) != kids) {
-      int cell = rng.below(Town.SIZE * Town.SIZE);
+      int cell = rng.below(Town.CELLS);
       if (town.countKids(0) > kids && town.isKid(cell)) {
-        town.liftKid(0, cell);
+        town.liftKid(cell);
       } else if (town.countKids(0) < kids && town.isEmptyBuilding(cell)) {
         town.putKid(0, cell);
       }

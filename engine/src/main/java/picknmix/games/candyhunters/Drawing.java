@@ -1,6 +1,8 @@
 package picknmix.games.candyhunters;
 
+import java.util.List;
 import picknmix.games.candyhunters.box.Colour;
+import picknmix.games.candyhunters.map.Cell;
 import picknmix.games.candyhunters.map.Town;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.games.candyhunters.rules.CandyHuntersState.Phase;
@@ -39,16 +41,15 @@ final class Drawing {
   /** The buildings that stand, in their rectangle: where others once stood is not remembered. */
   static void draw(CandyHuntersState s, StringBuilder out) {
     Town town = s.town;
-    int columns = 0;
-    int top = town.lastY();
-    int bottom = town.firstY();
-    for (int y = town.firstY(); y <= town.lastY(); y++) {
-      columns |= town.fromFirst(town.buildings(y));
-      top = town.buildings(y) == 0 ? top : Math.min(top, y);
-      bottom = town.buildings(y) == 0 ? bottom : y;
+    List<Cell> buildings = town.buildings();
+    int top = buildings.getFirst().y();
+    int bottom = buildings.getLast().y();
+    int left = buildings.getFirst().x();
+    int right = left;
+    for (Cell building : buildings) {
+      left = Math.min(left, building.x());
+      right = Math.max(right, building.x());
     }
-    int left = town.firstX() + Integer.numberOfTrailingZeros(columns);
-    int right = town.firstX() + Integer.SIZE - 1 - Integer.numberOfLeadingZeros(columns);
     appendRight(out, "");
     for (int x = left; x <= right; x++) {
       appendRight(out, x + "");
@@ -57,7 +58,7 @@ final class Drawing {
     for (int y = top; y <= bottom; y++) {
       appendRight(out, y + "");
       for (int x = left; x <= right; x++) {
-        appendRight(out, sign(town, Town.cell(x, y)));
+        appendRight(out, sign(town, town.cell(x, y)));
       }
       out.append('\n');
     }

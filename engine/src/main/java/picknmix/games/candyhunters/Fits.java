@@ -55,7 +55,7 @@ final class Fits {
     List<String> missing = new ArrayList<>();
     for (int cell = 0; cell < pattern.size; cell++) {
       Cell place = new Cell(box.x() + pattern.x(cell), box.y() + pattern.y(cell));
-      if (!PatternRules.isMet(town, pattern.need(cell), Town.cell(place))) {
+      if (!PatternRules.isMet(town, pattern.need(cell), town.cell(place))) {
         missing.add(place.toString());
       }
     }

@@ -43,7 +43,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   /** A kid in town that is on no pattern of one's own may still go home with another's. */
   private static final double STRAY_KID = 0.3;
 
-  private static final int CELLS = Town.SIZE * Town.SIZE;
+  private static final int CELLS = Town.CELLS;
 
   private final CandyHuntersRules rules;
   private final Prospects prospects = new Prospects();
@@ -163,7 +163,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
     }
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
-      int at = Town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
+      int at = s.town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
       out[i] = builds[at * Colour.COUNT + CandyHuntersNotation.colour(action)];
     }
     for (int i = 0; i < prospects.count(); i++) {
@@ -190,7 +190,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
     }
     Pattern pattern = prospects.pattern(prospect);
     for (int cell = 0; cell < pattern.size; cell++) {
-      int at = prospects.cell(prospect, cell);
+      int at = prospects.cell(s.town, prospect, cell);
       if (!s.town.isBuilding(pattern.need(cell), at)) {
         return at * Colour.COUNT + pattern.need(cell);
       }
@@ -209,11 +209,12 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
         out[i] = 0.05;
         continue;
       }
-      int to = Town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
-      int from = Town.cell(CandyHuntersNotation.fromX(action), CandyHuntersNotation.fromY(action));
+      int to = s.town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
+      int from =
+          s.town.cell(CandyHuntersNotation.fromX(action), CandyHuntersNotation.fromY(action));
       out[i] = kid ? wish * cells[to] : ghostMove(s, seat, from, to);
     }
-    forgetCells();
+    forgetCells(s);
   }
 
   private double ghostMove(CandyHuntersState s, int seat, int from, int to) {
@@ -240,10 +241,10 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   private static double gain(CandyHuntersState s, int seat, long action) {
     int card = CandyHuntersNotation.card(action);
     Pattern pattern = Patterns.pattern(card, CandyHuntersNotation.rotation(action));
-    int box = Town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
+    int box = s.town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
     double gain = Patterns.isRegular(card) ? 2 : 5;
     for (int cell = 0; cell < pattern.size; cell++) {
-      int at = Town.below(Town.rightOf(box, pattern.x(cell)), pattern.y(cell));
+      int at = s.town.step(box, pattern.x(cell), pattern.y(cell));
       int need = pattern.need(cell);
       if (PatternRules.scares(s.town, need, at)) {
         gain--;
@@ -273,11 +274,11 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
     noteCells(s, seat);
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
-      int at = Town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
+      int at = s.town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
       int candy = PointRules.candy(s, seat, s.town.colour(at));
       out[i] = cells[at] > 0 ? cells[at] + candy : 0.1 * candy;
     }
-    forgetCells();
+    forgetCells(s);
   }
 
   /** Notes for each cell the best prospect that it is a building of. */
@@ -287,7 +288,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
       Pattern pattern = prospects.pattern(i);
       double worth = chance(i) * prospects.worth(i);
       for (int cell = 0; cell < pattern.size; cell++) {
-        int at = prospects.cell(i, cell);
+        int at = prospects.cell(s.town, i, cell);
         int need = pattern.need(cell);
         if (need != Pattern.GHOST && s.town.isBuilding(need, at)) {
           cells[at] = Math.max(cells[at], worth);
@@ -296,10 +297,10 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
     }
   }
 
-  private void forgetCells() {
+  private void forgetCells(CandyHuntersState s) {
     for (int i = 0; i < prospects.count(); i++) {
       for (int cell = 0; cell < prospects.pattern(i).size; cell++) {
-        cells[prospects.cell(i, cell)] = 0;
+        cells[prospects.cell(s.town, i, cell)] = 0;
       }
     }
   }

@@ -55,9 +55,9 @@ final class Prospects {
   }
 
   /** The cell of the town on which that cell of the pattern lies. */
-  int cell(int index, int cell) {
+  int cell(Town town, int index, int cell) {
     Pattern pattern = pattern(index);
-    return Town.below(Town.rightOf(boxes[index], pattern.x(cell)), pattern.y(cell));
+    return town.step(boxes[index], pattern.x(cell), pattern.y(cell));
   }
 
   /** Finds the prospects of these cards of that seat. */
@@ -77,14 +77,14 @@ final class Prospects {
     Town town = s.town;
     Pattern pattern = Patterns.pattern(card, rotation);
     boolean regular = Patterns.isRegular(card);
-    for (int y = town.firstY(); y <= town.lastY(); y++) {
-      int near =
+    for (int y = town.firstY(); y <= town.bottom(); y += town.stripRows()) {
+      int from = town.stripAt(y);
+      long near =
           regular
-              ? PatternRules.nearlyComplete(town, pattern, y)
-              : PatternRules.nearlyMeets(town, pattern, y);
-      for (int rest = town.fromFirst(near); rest != 0; rest &= rest - 1) {
-        int x = town.firstX() + Integer.numberOfTrailingZeros(rest);
-        judge(s, seat, card, rotation, Town.cell(x, y));
+              ? PatternRules.nearlyComplete(town, pattern, from)
+              : PatternRules.nearlyMeets(town, pattern, from);
+      for (long rest = near; rest != 0; rest &= rest - 1) {
+        judge(s, seat, card, rotation, town.step(from, Long.numberOfTrailingZeros(rest), 0));
       }
     }
   }
@@ -96,7 +96,7 @@ final class Prospects {
     double kids = 0;
     int unmet = 0;
     for (int cell = 0; cell < pattern.size; cell++) {
-      int at = Town.below(Town.rightOf(box, pattern.x(cell)), pattern.y(cell));
+      int at = s.town.step(box, pattern.x(cell), pattern.y(cell));
       int need = pattern.need(cell);
       if (need == Pattern.GHOST) {
         unmet += s.town.isGhost(at) ? 0 : 1;

@@ -25,7 +25,7 @@ public final class Pattern {
   public final int size;
 
   final int width;
-  final int height;
+  public final int height;
   private final byte[] x;
   private final byte[] y;
   private final byte[] need;

@@ -22,7 +22,7 @@ public final class StateReader {
   private static final int ALL_TILES = Colour.COUNT * Colour.TILES;
 
   /** So far away a building may stand that all places around it can be written. */
-  private static final int FARTHEST = Cell.FARTHEST - Town.SIZE;
+  private static final int FARTHEST = Cell.FARTHEST - Town.LONGEST_ROW;
 
   private final Field state;
   private final CandyHuntersState s = new CandyHuntersState();
@@ -122,9 +122,9 @@ public final class StateReader {
   private int building(Field field, String text) {
     Cell place = place(field, text);
     field.require(
-        s.town.isNear(place) && s.town.isBuilding(Town.cell(place)),
+        s.town.isNear(place) && s.town.isBuilding(s.town.cell(place)),
         "must be on a building: " + text);
-    return Town.cell(place);
+    return s.town.cell(place);
   }
 
   private int building(Field field) {
@@ -199,7 +199,7 @@ public final class StateReader {
 
   /** CH-11: one piece on a tile, or two where one pushes the other. */
   private void checkPieces() {
-    for (int cell = 0; cell < Town.SIZE * Town.SIZE; cell++) {
+    for (int cell = 0; cell < Town.CELLS; cell++) {
       int most = cell == s.pushedAt ? 2 : 1;
       state.require(pieces(cell) <= most, "has two pieces on a tile: " + s.town.place(cell));
     }

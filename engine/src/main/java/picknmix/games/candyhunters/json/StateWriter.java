@@ -90,16 +90,13 @@ public final class StateWriter {
     Map<String, @Nullable Object> buildings = Json.object();
     Map<String, @Nullable Object> kids = Json.object();
     List<String> ghosts = new ArrayList<>();
-    for (int y = town.firstY(); y <= town.lastY(); y++) {
-      for (int rest = town.fromFirst(town.buildings(y)); rest != 0; rest &= rest - 1) {
-        Cell place = new Cell(town.firstX() + Integer.numberOfTrailingZeros(rest), y);
-        int cell = Town.cell(place);
-        buildings.put(place.toString(), Colour.letter(town.colour(cell)));
-        if (town.isKid(cell)) {
-          kids.put(place.toString(), town.kid(cell));
-        }
-        ghosts.addAll(Collections.nCopies(ghosts(s, cell), place.toString()));
+    for (Cell place : town.buildings()) {
+      int cell = town.cell(place);
+      buildings.put(place.toString(), Colour.letter(town.colour(cell)));
+      if (town.isKid(cell)) {
+        kids.put(place.toString(), town.kid(cell));
       }
+      ghosts.addAll(Collections.nCopies(ghosts(s, cell), place.toString()));
     }
     json.put("buildings", buildings);
     json.put("stacks", stacks(s));

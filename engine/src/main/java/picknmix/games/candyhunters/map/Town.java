@@ -1,24 +1,39 @@
 package picknmix.games.candyhunters.map;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import picknmix.games.candyhunters.box.Colour;
 import picknmix.games.candyhunters.box.Pattern;
 
 /**
- * The board: buildings, ghosts and kids as bit boards, a row of 32 cells an {@code int}.
+ * The board: buildings, ghosts and kids as bit boards.
  *
- * <p>The board is a torus of 32 × 32 cells: the cell x,y stands in column x mod 32 of row y mod 32.
- * No town ever meets itself on it. It begins 4 cells wide, and a build widens it by one cell at
- * most; four players build 6 · 4 times: that makes {@value #WIDEST}, and taking tiles away widens
+ * <p>A board is a ring of {@value #CELLS} cells, row behind row: the cell x,y has the number x + 16
+ * · y on it, so that the cell behind the end of a row is the first one of the next. Read 64 cells
+ * at a time, a {@code long} is a strip of four rows, and most towns are two or three strips high. A
+ * town wider than {@value #WIDEST_NARROW} cells gets rows of 32 cells, and cells new numbers with
+ * them.
+ *
+ * <p>No town ever meets itself. It begins 4 cells wide, and a build widens it by one cell at most;
+ * four players build 6 · 4 times: that makes {@value #WIDEST}, and taking tiles away widens
  * nothing. (Loaded towns are held to the same.) A pattern's box begins at most 3 cells left of the
- * town, and a build lies at most one cell right of it. So all that is ever spoken of lies between
- * left − 3 and left + 28, which are 32 columns, and a column tells which x it is. Rows alike.
+ * town, and a build lies at most one cell right of it. So all that is ever spoken of lies in a
+ * row's 16 or 32 columns from left − 3 on, and a cell tells which x it is. It has 64 or 32 rows,
+ * and the same is true of them.
  */
 public final class Town {
-  /** Cells in a row, and rows. */
-  public static final int SIZE = 32;
+  /** All cells that have a number. */
+  public static final int CELLS = 1024;
+
+  /** How many cells the longest rows have. */
+  public static final int LONGEST_ROW = 32;
 
   /** How wide and how high a town may ever become. */
   public static final int WIDEST = 28;
+
+  /** How wide it may be in rows of 16 cells. */
+  private static final int WIDEST_NARROW = 12;
 
   /** Not a cell. */
   public static final int NOWHERE = -1;
@@ -29,20 +44,26 @@ public final class Town {
   /** How far a pattern's box may begin before the town's first row or column. */
   private static final int OVERHANG = Pattern.MAX_BOX - 1;
 
-  private static final int MASK = SIZE - 1;
-  private static final int SHIFT = 5;
-  private static final int CELLS = SIZE * SIZE;
+  private static final int MASK = CELLS - 1;
+  private static final int WORDS = CELLS / Long.SIZE;
 
   /** So many players' kids can be in town. */
   public static final int MOST_OWNERS = 4;
 
-  // The boards. Those of the colours come first, so that a colour is its board's number.
+  // The boards. Those of the colours come first, so that a colour is its board's number. Whose a
+  // kid is, is written in two bits, each on a board of its own.
   private static final int BUILDINGS = Colour.COUNT;
   private static final int GHOSTS = BUILDINGS + 1;
   private static final int KIDS = GHOSTS + 1;
-  private static final int BOARDS = KIDS + MOST_OWNERS;
+  private static final int OWNERS = KIDS + 1;
+  private static final int OWNERS_TWO = OWNERS + 1;
+  private static final int BOARDS = OWNERS_TWO + 1;
 
-  private final int[] rows = new int[BOARDS * SIZE];
+  /** The boards, and behind them room for the one that is laid out anew. */
+  private final long[] words = new long[(BOARDS + 1) * WORDS];
+
+  /** A row has two to the power of so many cells. */
+  private int rowBits = 4;
 
   /** Where the Large Ghost stands, or {@link #NOWHERE}. */
   public int large = NOWHERE;
@@ -55,7 +76,8 @@ public final class Town {
   private int bottom = Integer.MIN_VALUE;
 
   public void copyFrom(Town other) {
-    System.arraycopy(other.rows, 0, rows, 0, rows.length);
+    System.arraycopy(other.words, 0, words, 0, BOARDS * WORDS);
+    rowBits = other.rowBits;
     large = other.large;
     left = other.left;
     right = other.right;
@@ -65,20 +87,25 @@ public final class Town {
 
   // ---- Cells
 
-  public static int cell(int x, int y) {
-    return (y & MASK) << SHIFT | (x & MASK);
+  /** The number of a cell; valid until the next build. */
+  public int cell(int x, int y) {
+    return x + (y << rowBits) & MASK;
   }
 
-  public static int cell(Cell cell) {
+  public int cell(Cell cell) {
     return cell(cell.x(), cell.y());
   }
 
   public int x(int cell) {
-    return firstX() + (cell - firstX() & MASK);
+    return firstX() + (fromCorner(cell) & (1 << rowBits) - 1);
   }
 
   public int y(int cell) {
-    return firstY() + ((cell >> SHIFT) - firstY() & MASK);
+    return firstY() + (fromCorner(cell) >> rowBits);
+  }
+
+  private int fromCorner(int cell) {
+    return cell - cell(firstX(), firstY()) & MASK;
   }
 
   public Cell place(int cell) {
@@ -94,38 +121,62 @@ public final class Town {
   public static final int DIRECTIONS = 4;
 
   /** The cell above, left, right or below: in the order of rows, and in a row from the left. */
-  public static int neighbour(int cell, int direction) {
+  public int neighbour(int cell, int direction) {
     return switch (direction) {
-      case 0 -> cell - SIZE & CELLS - 1;
-      case 1 -> (cell & ~MASK) | (cell - 1 & MASK);
-      case 2 -> (cell & ~MASK) | (cell + 1 & MASK);
-      default -> cell + SIZE & CELLS - 1;
+      case 0 -> step(cell, 0, -1);
+      case 1 -> step(cell, -1, 0);
+      case 2 -> step(cell, 1, 0);
+      default -> step(cell, 0, 1);
     };
   }
 
-  /** The cell so many columns farther right. */
-  public static int rightOf(int cell, int columns) {
-    return (cell & ~MASK) | (cell + columns & MASK);
+  /** The cell so many columns farther right and so many rows farther down. */
+  public int step(int cell, int columns, int rows) {
+    return cell + columns + (rows << rowBits) & MASK;
   }
 
-  /** The cell so many rows farther down. */
-  public static int below(int cell, int rows) {
-    return cell + rows * SIZE & CELLS - 1;
+  private static int word(int board, int cell) {
+    return board * WORDS + (cell >> 6 & WORDS - 1);
   }
 
   private boolean has(int board, int cell) {
-    return (rows[board * SIZE + (cell >> SHIFT)] >> (cell & MASK) & 1) != 0;
+    return (words[word(board, cell)] >>> cell & 1) != 0;
   }
 
   private void set(int board, int cell) {
-    rows[board * SIZE + (cell >> SHIFT)] |= 1 << (cell & MASK);
+    words[word(board, cell)] |= 1L << cell;
   }
 
   private void clear(int board, int cell) {
-    rows[board * SIZE + (cell >> SHIFT)] &= ~(1 << (cell & MASK));
+    words[word(board, cell)] &= ~(1L << cell);
   }
 
-  // ---- Rows: bit n stands for the cell in column n
+  // ---- Strips: 64 cells from some cell on, the lowest bit for the first
+
+  /** The strip from there on: the end of one word and the beginning of the next. */
+  private long strip(int board, int from) {
+    return words[word(board, from)] >>> from | words[word(board, from + Long.SIZE)] << 1 << ~from;
+  }
+
+  /** How many rows a strip has. */
+  public int stripRows() {
+    return Long.SIZE >> rowBits;
+  }
+
+  /** Where the strip begins whose first row is y. */
+  public int stripAt(int y) {
+    return cell(firstX(), y);
+  }
+
+  /** The x of a bit of a strip that begins with a row. */
+  public int stripX(int bit) {
+    return firstX() + (bit & (1 << rowBits) - 1);
+  }
+
+  /** How many rows below its first one a bit of such a strip lies. */
+  public int stripY(int bit) {
+    return bit >> rowBits;
+  }
 
   /** The first x of all that is ever spoken of; {@link #firstY} alike. */
   public int firstX() {
@@ -136,8 +187,13 @@ public final class Town {
     return top - OVERHANG;
   }
 
-  /** The last row with a building. */
-  public int lastY() {
+  /** The first row that has or once had a building. */
+  public int top() {
+    return top;
+  }
+
+  /** The last row that has or once had a building. */
+  public int bottom() {
     return bottom;
   }
 
@@ -149,56 +205,49 @@ public final class Town {
     return bottom - top + 1;
   }
 
-  private int row(int board, int y) {
-    return rows[board * SIZE + (y & MASK)];
+  public long buildings(int from) {
+    return strip(BUILDINGS, from);
   }
 
-  public int buildings(int y) {
-    return row(BUILDINGS, y);
-  }
-
-  public int buildings(int colour, int y) {
-    return row(colour, y);
+  public long buildings(int colour, int from) {
+    return strip(colour, from);
   }
 
   /** All ghosts, the large one included. */
-  public int ghosts(int y) {
-    int ghosts = row(GHOSTS, y);
-    return large != NOWHERE && large >> SHIFT == (y & MASK) ? ghosts | 1 << (large & MASK) : ghosts;
+  public long ghosts(int from) {
+    long ghosts = strip(GHOSTS, from);
+    int ahead = large - from & MASK;
+    return large != NOWHERE && ahead < Long.SIZE ? ghosts | 1L << ahead : ghosts;
   }
 
-  int kids(int seat, int y) {
-    return row(KIDS + seat, y);
-  }
-
-  private int kids(int y) {
-    int kids = 0;
-    for (int seat = 0; seat < MOST_OWNERS; seat++) {
-      kids |= kids(seat, y);
-    }
-    return kids;
+  private long kids(int seat, int from) {
+    long odd = (seat & 1) == 0 ? ~strip(OWNERS, from) : strip(OWNERS, from);
+    long upper = (seat & 2) == 0 ? ~strip(OWNERS_TWO, from) : strip(OWNERS_TWO, from);
+    return strip(KIDS, from) & odd & upper;
   }
 
   /** Buildings without a kid or a ghost. */
-  public int empty(int y) {
-    return buildings(y) & ~ghosts(y) & ~kids(y);
+  public long empty(int from) {
+    return buildings(from) & ~ghosts(from) & ~strip(KIDS, from);
   }
 
   /** Cells without a building that share an edge with one (CH-9). */
-  public int sites(int y) {
-    int row = buildings(y);
-    return (besides(row) | buildings(y - 1) | buildings(y + 1)) & ~row;
+  public long sites(int from) {
+    return besideBuildings(from) & ~buildings(from);
   }
 
-  private static int besides(int row) {
-    return Integer.rotateLeft(row, 1) | Integer.rotateRight(row, 1);
+  private long besideBuildings(int from) {
+    int row = 1 << rowBits;
+    return buildings(from - row)
+        | buildings(from - 1)
+        | buildings(from + 1)
+        | buildings(from + row);
   }
 
   /** Whether some ghost could go to a building beside it (CH-11). */
   public boolean hasGhostWithNeighbour() {
-    for (int y = top; y <= bottom; y++) {
-      int around = besides(buildings(y)) | buildings(y - 1) | buildings(y + 1);
-      if ((ghosts(y) & around) != 0) {
+    for (int y = top; y <= bottom; y += stripRows()) {
+      if ((ghosts(stripAt(y)) & besideBuildings(stripAt(y))) != 0) {
         return true;
       }
     }
@@ -206,20 +255,26 @@ public final class Town {
   }
 
   public boolean hasEmptyBuilding() {
-    for (int y = top; y <= bottom; y++) {
-      if (empty(y) != 0) {
+    for (int y = top; y <= bottom; y += stripRows()) {
+      if (empty(stripAt(y)) != 0) {
         return true;
       }
     }
     return false;
   }
 
-  /** Turns a row so that its lowest bit stands for {@link #firstX}. */
-  public int fromFirst(int row) {
-    return Integer.rotateRight(row, firstX() & MASK);
-  }
-
   // ---- Buildings
+
+  /** Where buildings stand, by rows and from the left. */
+  public List<Cell> buildings() {
+    List<Cell> places = new ArrayList<>();
+    for (int y = top; y <= bottom; y += stripRows()) {
+      for (long rest = buildings(stripAt(y)); rest != 0; rest &= rest - 1) {
+        places.add(place(stripAt(y) + Long.numberOfTrailingZeros(rest)));
+      }
+    }
+    return places;
+  }
 
   public boolean isBuilding(int cell) {
     return has(BUILDINGS, cell);
@@ -240,12 +295,32 @@ public final class Town {
   }
 
   public void build(int colour, int x, int y) {
+    if (rowBits == 4 && Math.max(right, x) - Math.min(left, x) >= WIDEST_NARROW) {
+      widenRows();
+    }
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
     set(colour, cell(x, y));
     set(BUILDINGS, cell(x, y));
+  }
+
+  /** From rows of 16 cells to rows of 32. */
+  private void widenRows() {
+    Cell largeGhost = place(large);
+    for (int board = 0; board < BOARDS; board++) {
+      for (int y = top; y <= bottom; y++) {
+        long row = strip(board, stripAt(y)) & 0xffff;
+        int to = firstX() + (y << 5);
+        words[word(BOARDS, to)] |= row << to;
+        words[word(BOARDS, to + Long.SIZE)] |= row >>> 1 >>> ~to;
+      }
+      System.arraycopy(words, BOARDS * WORDS, words, board * WORDS, WORDS);
+      Arrays.fill(words, BOARDS * WORDS, words.length, 0);
+    }
+    rowBits = 5;
+    large = large == NOWHERE ? NOWHERE : cell(largeGhost);
   }
 
   public void takeBuilding(int colour, int cell) {
@@ -256,8 +331,8 @@ public final class Town {
   /** How many buildings of that colour stand. */
   public int count(int colour) {
     int count = 0;
-    for (int y = 0; y < SIZE; y++) {
-      count += Integer.bitCount(row(colour, y));
+    for (int cell = 0; cell < CELLS; cell += Long.SIZE) {
+      count += Long.bitCount(strip(colour, cell));
     }
     return count;
   }
@@ -282,32 +357,38 @@ public final class Town {
   }
 
   public boolean isKid(int cell) {
-    return kid(cell) != NOBODY;
+    return has(KIDS, cell);
   }
 
   /** Whose kid stands there, or {@link #NOBODY}. */
   public int kid(int cell) {
-    for (int seat = 0; seat < MOST_OWNERS; seat++) {
-      if (has(KIDS + seat, cell)) {
-        return seat;
-      }
+    if (!isKid(cell)) {
+      return NOBODY;
     }
-    return NOBODY;
+    return (has(OWNERS, cell) ? 1 : 0) + (has(OWNERS_TWO, cell) ? 2 : 0);
   }
 
   public void putKid(int seat, int cell) {
-    set(KIDS + seat, cell);
+    set(KIDS, cell);
+    if ((seat & 1) != 0) {
+      set(OWNERS, cell);
+    }
+    if ((seat & 2) != 0) {
+      set(OWNERS_TWO, cell);
+    }
   }
 
-  public void liftKid(int seat, int cell) {
-    clear(KIDS + seat, cell);
+  public void liftKid(int cell) {
+    clear(KIDS, cell);
+    clear(OWNERS, cell);
+    clear(OWNERS_TWO, cell);
   }
 
   /** How many kids of that seat stand in the town. */
   public int countKids(int seat) {
     int count = 0;
-    for (int y = 0; y < SIZE; y++) {
-      count += Integer.bitCount(kids(seat, y));
+    for (int y = top; y <= bottom; y += stripRows()) {
+      count += Long.bitCount(kids(seat, stripAt(y)));
     }
     return count;
   }

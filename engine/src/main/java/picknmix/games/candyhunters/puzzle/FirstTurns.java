@@ -142,9 +142,9 @@ final class FirstTurns {
     Town town = s.town;
     long places =
         SplitMix.mix(s.moved + s.pushedAt + (s.pushed == Piece.LARGE ? SplitMix.STEP : 0));
-    for (int y = town.firstY(); y <= town.lastY(); y++) {
-      for (int rest = town.buildings(y); rest != 0; rest &= rest - 1) {
-        int at = Town.cell(Integer.numberOfTrailingZeros(rest), y);
+    for (int y = town.top(); y <= town.bottom(); y += town.stripRows()) {
+      for (long rest = town.buildings(town.stripAt(y)); rest != 0; rest &= rest - 1) {
+        int at = town.step(town.stripAt(y), Long.numberOfTrailingZeros(rest), 0);
         int who = town.isKid(at) ? 1 : 0;
         who += (town.isSmallGhost(at) ? 2 : 0) + (town.large == at ? 4 : 0);
         places = SplitMix.mix(places + SplitMix.STEP + who);

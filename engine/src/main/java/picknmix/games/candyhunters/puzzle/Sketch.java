@@ -4,6 +4,7 @@ import java.util.Arrays;
 import picknmix.games.candyhunters.box.Colour;
 import picknmix.games.candyhunters.box.Pattern;
 import picknmix.games.candyhunters.box.Patterns;
+import picknmix.games.candyhunters.map.Cell;
 import picknmix.games.candyhunters.map.Town;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.games.candyhunters.rules.CandyHuntersState.Piece;
@@ -46,8 +47,9 @@ final class Sketch {
     Sketch sketch = new Sketch();
     Town town = s.town;
     for (int at = 0; at < CELLS; at++) {
-      int cell = Town.cell(left(town) + at % SIZE, top(town) + at / SIZE);
-      if (town.isBuilding(cell)) {
+      Cell place = new Cell(left(town) + at % SIZE, town.top() + at / SIZE);
+      int cell = town.cell(place);
+      if (town.isNear(place) && town.isBuilding(cell)) {
         sketch.colours[at] = (byte) town.colour(cell);
         sketch.pieces[at] = piece(town, cell);
       }
@@ -61,10 +63,6 @@ final class Sketch {
 
   private static int left(Town town) {
     return town.firstX() + Pattern.MAX_BOX - 1;
-  }
-
-  private static int top(Town town) {
-    return town.firstY() + Pattern.MAX_BOX - 1;
   }
 
   private static Piece piece(Town town, int cell) {
@@ -97,7 +95,7 @@ final class Sketch {
         int x = at % SIZE - left;
         int y = at / SIZE - top;
         s.town.build(colours[at], x, y);
-        put(s.town, pieces[at], Town.cell(x, y));
+        put(s.town, pieces[at], s.town.cell(x, y));
       }
     }
     for (int colour = 0; colour < Colour.COUNT; colour++) {

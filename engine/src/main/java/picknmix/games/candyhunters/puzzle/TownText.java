@@ -3,6 +3,7 @@ package picknmix.games.candyhunters.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import picknmix.games.candyhunters.box.Colour;
+import picknmix.games.candyhunters.map.Cell;
 import picknmix.games.candyhunters.map.Town;
 import picknmix.games.candyhunters.rules.CandyHuntersState.Piece;
 import picknmix.kernel.Json;
@@ -19,31 +20,24 @@ record TownText(String pieces) {
 
   /** The rows of the rectangle in which the buildings stand, without the nothings at their ends. */
   List<List<String>> write(Town town) {
-    int columns = 0;
-    for (int y = town.firstY(); y <= town.lastY(); y++) {
-      columns |= town.fromFirst(town.buildings(y));
+    List<Cell> buildings = town.buildings();
+    int top = buildings.getFirst().y();
+    int left = buildings.getFirst().x();
+    for (Cell building : buildings) {
+      left = Math.min(left, building.x());
     }
-    int left = town.firstX() + Integer.numberOfTrailingZeros(columns);
     List<List<String>> rows = new ArrayList<>();
-    for (int y = town.firstY(); y <= town.lastY(); y++) {
-      rows.add(row(town, left, y));
-    }
-    while (rows.getFirst().isEmpty()) {
-      rows.removeFirst();
-    }
-    while (rows.getLast().isEmpty()) {
-      rows.removeLast();
+    for (Cell building : buildings) {
+      while (rows.size() <= building.y() - top) {
+        rows.add(new ArrayList<>());
+      }
+      List<String> row = rows.getLast();
+      while (row.size() < building.x() - left) {
+        row.add(NOTHING);
+      }
+      row.add(sign(town, town.cell(building)));
     }
     return rows;
-  }
-
-  private List<String> row(Town town, int left, int y) {
-    List<String> row = new ArrayList<>();
-    int rest = town.fromFirst(town.buildings(y)) >>> (left - town.firstX());
-    for (int x = left; rest != 0; x++, rest >>>= 1) {
-      row.add((rest & 1) == 0 ? NOTHING : sign(town, Town.cell(x, y)));
-    }
-    return row;
   }
 
   private String sign(Town town, int cell) {

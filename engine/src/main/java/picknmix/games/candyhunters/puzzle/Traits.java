@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import picknmix.games.candyhunters.box.Pattern;
 import picknmix.games.candyhunters.box.Patterns;
+import picknmix.games.candyhunters.map.Cell;
 import picknmix.games.candyhunters.map.Town;
 import picknmix.games.candyhunters.rules.CandyHuntersNotation;
 import picknmix.games.candyhunters.rules.CandyHuntersRules;
@@ -37,9 +38,9 @@ record Traits(
   private static final class Replay {
     private final CandyHuntersRules rules = new CandyHuntersRules();
     private final CandyHuntersState s;
-    private final List<Integer> unused = new ArrayList<>();
-    private final List<Integer> helpful = new ArrayList<>();
-    private final List<Integer> taken = new ArrayList<>();
+    private final List<Cell> unused = new ArrayList<>();
+    private final List<Cell> helpful = new ArrayList<>();
+    private final List<Cell> taken = new ArrayList<>();
     private boolean push;
     private boolean sacrifice;
     private boolean rebuilt;
@@ -49,7 +50,7 @@ record Traits(
     }
 
     void play(long action) {
-      int at = Town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
+      Cell at = new Cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));
       switch (CandyHuntersNotation.kind(action)) {
         case CandyHuntersNotation.BUILD -> {
           leanOn(at);
@@ -69,14 +70,14 @@ record Traits(
     }
 
     /** If there is just one building beside the new one, that one has helped. */
-    private void leanOn(int at) {
+    private void leanOn(Cell at) {
       int beside = 0;
-      int last = at;
+      Cell last = at;
       for (int direction = 0; direction < Town.DIRECTIONS; direction++) {
-        int neighbour = Town.neighbour(at, direction);
+        int neighbour = s.town.neighbour(s.town.cell(at), direction);
         if (s.town.isBuilding(neighbour)) {
           beside++;
-          last = neighbour;
+          last = s.town.place(neighbour);
         }
       }
       if (beside == 1) {
@@ -84,18 +85,19 @@ record Traits(
       }
     }
 
-    private void score(long action, int box) {
+    private void score(long action, Cell box) {
       int card = CandyHuntersNotation.card(action);
       Pattern pattern = Patterns.pattern(card, CandyHuntersNotation.rotation(action));
       for (int cell = 0; cell < pattern.size; cell++) {
-        int at = Town.below(Town.rightOf(box, pattern.x(cell)), pattern.y(cell));
+        Cell place = new Cell(box.x() + pattern.x(cell), box.y() + pattern.y(cell));
+        int at = s.town.cell(place);
         int need = pattern.need(cell);
         boolean scary = PatternRules.scares(s.town, need, at);
         sacrifice |= scary;
         if (need != Pattern.GHOST && PatternRules.isMet(s.town, need, at)) {
-          unused.removeIf(one -> one == at);
+          unused.removeIf(place::equals);
           if (!scary && s.town.isKid(at)) {
-            taken.add(at);
+            taken.add(place);
           }
         }
       }

@@ -61,12 +61,12 @@ public final class CandyHuntersRules implements Rules<CandyHuntersState> {
   /** CH-9: any colour that is left, on any cell beside a building. */
   private static void builds(CandyHuntersState s, ActionList out) {
     Town town = s.town;
-    for (int y = town.firstY(); y <= town.lastY() + 1; y++) {
-      for (int rest = town.fromFirst(town.sites(y)); rest != 0; rest &= rest - 1) {
-        int x = town.firstX() + Integer.numberOfTrailingZeros(rest);
+    for (int y = town.top() - 1; y <= town.bottom() + 1; y += town.stripRows()) {
+      for (long rest = town.sites(town.stripAt(y)); rest != 0; rest &= rest - 1) {
+        int bit = Long.numberOfTrailingZeros(rest);
         for (int colour = 0; colour < Colour.COUNT; colour++) {
           if (s.stacks[colour] > 0) {
-            out.add(CandyHuntersNotation.build(colour, x, y));
+            out.add(CandyHuntersNotation.build(colour, town.stripX(bit), y + town.stripY(bit)));
           }
         }
       }
@@ -76,9 +76,10 @@ public final class CandyHuntersRules implements Rules<CandyHuntersState> {
   /** CH-20: any empty building. */
   private static void kids(CandyHuntersState s, ActionList out) {
     Town town = s.town;
-    for (int y = town.firstY(); y <= town.lastY(); y++) {
-      for (int rest = town.fromFirst(town.empty(y)); rest != 0; rest &= rest - 1) {
-        out.add(CandyHuntersNotation.kid(town.firstX() + Integer.numberOfTrailingZeros(rest), y));
+    for (int y = town.top(); y <= town.bottom(); y += town.stripRows()) {
+      for (long rest = town.empty(town.stripAt(y)); rest != 0; rest &= rest - 1) {
+        int bit = Long.numberOfTrailingZeros(rest);
+        out.add(CandyHuntersNotation.kid(town.stripX(bit), y + town.stripY(bit)));
       }
     }
   }
@@ -100,11 +101,11 @@ public final class CandyHuntersRules implements Rules<CandyHuntersState> {
       case CandyHuntersNotation.GHOST -> {
         int fromX = CandyHuntersNotation.fromX(action);
         int fromY = CandyHuntersNotation.fromY(action);
-        GhostRules.move(s, Town.cell(fromX, fromY), Town.cell(x, y), events);
+        GhostRules.move(s, s.town.cell(fromX, fromY), s.town.cell(x, y), events);
         goOnWithGhosts(s, events);
       }
       case CandyHuntersNotation.PUSH -> {
-        GhostRules.push(s, Town.cell(x, y), events);
+        GhostRules.push(s, s.town.cell(x, y), events);
         goOnWithGhosts(s, events);
       }
       case CandyHuntersNotation.STAY -> stay(s, events);
@@ -127,7 +128,7 @@ public final class CandyHuntersRules implements Rules<CandyHuntersState> {
       events.add(new CandyHuntersEvent.Built(s.toAct, Colour.letter(colour), new Cell(x, y)));
     }
     if (s.largeGhost) {
-      GhostRules.callLargeGhost(s, Town.cell(x, y), events);
+      GhostRules.callLargeGhost(s, s.town.cell(x, y), events);
     }
     s.phase = Phase.GHOST;
     goOnWithGhosts(s, events);
@@ -227,7 +228,7 @@ public final class CandyHuntersRules implements Rules<CandyHuntersState> {
 
   private void kid(CandyHuntersState s, int x, int y, @Nullable List<Event> events) {
     s.kidsLeft[s.toAct]--;
-    s.town.putKid(s.toAct, Town.cell(x, y));
+    s.town.putKid(s.toAct, s.town.cell(x, y));
     if (events != null) {
       events.add(new CandyHuntersEvent.KidPlaced(s.toAct, new Cell(x, y)));
     }

@@ -53,18 +53,19 @@ public final class Dealing {
     }
     for (int i = 0; i < ARMS.size(); i++) {
       town.build(colours[SQUARE.size() + i], ARMS.get(i).x(), ARMS.get(i).y());
-      town.putGhost(Town.cell(ARMS.get(i)));
+      town.putGhost(town.cell(ARMS.get(i)));
     }
     return town;
   }
 
+  /** The windmill has four rows: one strip. */
   private static boolean hasEqualNeighbours(Town town) {
-    for (int y = town.firstY(); y <= town.lastY(); y++) {
-      for (int colour = 0; colour < Colour.COUNT; colour++) {
-        int row = town.buildings(colour, y);
-        if ((row & (Integer.rotateLeft(row, 1) | town.buildings(colour, y + 1))) != 0) {
-          return true;
-        }
+    int from = town.stripAt(town.top());
+    int below = town.stripAt(town.top() + 1);
+    for (int colour = 0; colour < Colour.COUNT; colour++) {
+      long beside = town.buildings(colour, from + 1) | town.buildings(colour, below);
+      if ((town.buildings(colour, from) & beside) != 0) {
+        return true;
       }
     }
     return false;

@@ -17,16 +17,20 @@ public final class GhostRules {
   /** CH-11: each ghost, to each building beside it. Always legal: CH-14 says why. */
   static void moves(CandyHuntersState s, ActionList out) {
     Town town = s.town;
-    for (int y = town.firstY(); y <= town.lastY(); y++) {
-      for (int rest = town.fromFirst(town.ghosts(y)); rest != 0; rest &= rest - 1) {
-        int x = town.firstX() + Integer.numberOfTrailingZeros(rest);
-        int from = Town.cell(x, y);
-        for (int direction = 0; direction < Town.DIRECTIONS; direction++) {
-          int to = Town.neighbour(from, direction);
-          if (town.isBuilding(to)) {
-            out.add(CandyHuntersNotation.ghost(x, y, town.x(to), town.y(to)));
-          }
-        }
+    for (int y = town.top(); y <= town.bottom(); y += town.stripRows()) {
+      for (long rest = town.ghosts(town.stripAt(y)); rest != 0; rest &= rest - 1) {
+        int bit = Long.numberOfTrailingZeros(rest);
+        moves(town, town.stripX(bit), y + town.stripY(bit), out);
+      }
+    }
+  }
+
+  private static void moves(Town town, int x, int y, ActionList out) {
+    int from = town.cell(x, y);
+    for (int direction = 0; direction < Town.DIRECTIONS; direction++) {
+      int to = town.neighbour(from, direction);
+      if (town.isBuilding(to)) {
+        out.add(CandyHuntersNotation.ghost(x, y, town.x(to), town.y(to)));
       }
     }
   }
@@ -35,7 +39,7 @@ public final class GhostRules {
   static void pushes(CandyHuntersState s, ActionList out) {
     Town town = s.town;
     for (int direction = 0; direction < Town.DIRECTIONS; direction++) {
-      int to = Town.neighbour(s.pushedAt, direction);
+      int to = town.neighbour(s.pushedAt, direction);
       if (canPushTo(s, to)) {
         int x = town.x(s.pushedAt);
         int y = town.y(s.pushedAt);
@@ -47,7 +51,7 @@ public final class GhostRules {
   /** Whether the displaced piece has anywhere to go; in play it always has (CH-14). */
   public static boolean canPush(CandyHuntersState s) {
     for (int direction = 0; direction < Town.DIRECTIONS; direction++) {
-      if (canPushTo(s, Town.neighbour(s.pushedAt, direction))) {
+      if (canPushTo(s, s.town.neighbour(s.pushedAt, direction))) {
         return true;
       }
     }
@@ -74,7 +78,7 @@ public final class GhostRules {
       return !town.isKid(to) || town.hasEmptyNeighbour(to);
     }
     for (int direction = 0; direction < Town.DIRECTIONS; direction++) {
-      int next = Town.neighbour(to, direction);
+      int next = town.neighbour(to, direction);
       if (town.isBuilding(next) && settles(town, next, Trail.with(trail, to))) {
         return true;
       }
@@ -121,7 +125,7 @@ public final class GhostRules {
     }
     switch (s.pushed) {
       case KID -> {
-        s.town.liftKid(kid, from);
+        s.town.liftKid(from);
         s.town.putKid(kid, to);
         settle(s);
       }

@@ -33,34 +33,37 @@ public final class PatternRules {
 
   private static void scores(Town town, int card, int rotation, ActionList out) {
     Pattern pattern = Patterns.pattern(card, rotation);
-    for (int y = town.firstY(); y <= town.lastY(); y++) {
-      addAll(town, card, rotation, fits(town, card, pattern, y), y, out);
+    if (Patterns.isRegular(card)) {
+      int last = town.bottom() + 1 - pattern.height;
+      for (int y = town.top(); y <= last; y += town.stripRows()) {
+        addAll(town, card, rotation, meets(town, pattern, town.stripAt(y)), y, out);
+      }
+    } else {
+      for (int y = town.firstY(); y <= town.bottom(); y += town.stripRows()) {
+        addAll(town, card, rotation, nearlyMeets(town, pattern, town.stripAt(y)), y, out);
+      }
     }
   }
 
-  private static int fits(Town town, int card, Pattern pattern, int y) {
-    return Patterns.isRegular(card) ? meets(town, pattern, y) : nearlyMeets(town, pattern, y);
-  }
-
-  /** CH-15: the cells of that row where a box may begin so that every need is met. */
-  private static int meets(Town town, Pattern pattern, int y) {
-    int fits = -1;
+  /** CH-15: the cells of that strip where a box may begin so that every need is met. */
+  private static long meets(Town town, Pattern pattern, int from) {
+    long fits = -1;
     for (int cell = 0; cell < pattern.size && fits != 0; cell++) {
-      fits &= met(town, pattern, cell, y);
+      fits &= met(town, pattern, cell, from);
     }
     return fits;
   }
 
   /**
-   * CH-18: the same with up to three needs unmet. Each column counts its own unmet needs, in two
-   * bits that lie in two {@code int}s; a fourth one overflows.
+   * CH-18: the same with up to three needs unmet. Each cell counts its own unmet needs, in two bits
+   * that lie in two {@code long}s; a fourth one overflows.
    */
-  public static int nearlyMeets(Town town, Pattern pattern, int y) {
-    int ones = 0;
-    int twos = 0;
-    int tooMany = 0;
+  public static long nearlyMeets(Town town, Pattern pattern, int from) {
+    long ones = 0;
+    long twos = 0;
+    long tooMany = 0;
     for (int cell = 0; cell < pattern.size; cell++) {
-      int unmet = ~met(town, pattern, cell, y);
+      long unmet = ~met(town, pattern, cell, from);
       tooMany |= unmet & ones & twos;
       twos ^= unmet & ones;
       ones ^= unmet;
@@ -69,15 +72,13 @@ public final class PatternRules {
   }
 
   /** Where at most one building of the pattern is missing, and nothing else is in its place. */
-  public static int nearlyComplete(Town town, Pattern pattern, int y) {
-    int one = 0;
-    int more = 0;
+  public static long nearlyComplete(Town town, Pattern pattern, int from) {
+    long one = 0;
+    long more = 0;
     for (int cell = 0; cell < pattern.size; cell++) {
-      int there = y + pattern.y(cell);
-      int right = town.buildings(pattern.need(cell), there);
-      int wrong = town.buildings(there) & ~right;
-      int unmet = Integer.rotateRight(~right, pattern.x(cell));
-      more |= Integer.rotateRight(wrong, pattern.x(cell)) | (one & unmet);
+      int there = town.step(from, pattern.x(cell), pattern.y(cell));
+      long unmet = ~town.buildings(pattern.need(cell), there);
+      more |= (town.buildings(there) | one) & unmet;
       one |= unmet;
     }
     return ~more;
@@ -97,16 +98,17 @@ public final class PatternRules {
 
   private static void oneShort(Town town, int card, int rotation, ActionList out) {
     Pattern pattern = Patterns.pattern(card, rotation);
-    for (int y = town.firstY(); y <= town.lastY(); y++) {
-      int near = nearlyComplete(town, pattern, y) & ~meets(town, pattern, y);
+    for (int y = town.firstY(); y <= town.bottom(); y += town.stripRows()) {
+      int from = town.stripAt(y);
+      long near = nearlyComplete(town, pattern, from) & ~meets(town, pattern, from);
       addAll(town, card, rotation, near, y, out);
     }
   }
 
-  private static void addAll(Town town, int card, int rotation, int boxes, int y, ActionList out) {
-    for (int rest = town.fromFirst(boxes); rest != 0; rest &= rest - 1) {
-      int x = town.firstX() + Integer.numberOfTrailingZeros(rest);
-      out.add(CandyHuntersNotation.score(card, rotation, x, y));
+  private static void addAll(Town town, int card, int rotation, long boxes, int y, ActionList out) {
+    for (long rest = boxes; rest != 0; rest &= rest - 1) {
+      int bit = Long.numberOfTrailingZeros(rest);
+      out.add(CandyHuntersNotation.score(card, rotation, town.stripX(bit), y + town.stripY(bit)));
     }
   }
 
@@ -115,12 +117,11 @@ public final class PatternRules {
     return need == Pattern.GHOST ? town.isGhost(at) : town.isBuilding(need, at);
   }
 
-  /** The cells of that row where a box may begin so that this cell's need is met. */
-  private static int met(Town town, Pattern pattern, int cell, int y) {
+  /** The cells of that strip where a box may begin so that this cell's need is met. */
+  private static long met(Town town, Pattern pattern, int cell, int from) {
     int need = pattern.need(cell);
-    int there = y + pattern.y(cell);
-    int row = need == Pattern.GHOST ? town.ghosts(there) : town.buildings(need, there);
-    return Integer.rotateRight(row, pattern.x(cell));
+    int there = town.step(from, pattern.x(cell), pattern.y(cell));
+    return need == Pattern.GHOST ? town.ghosts(there) : town.buildings(need, there);
   }
 
   // ---- What scoring does
@@ -133,7 +134,7 @@ public final class PatternRules {
       events.add(told(s, card, rotation, new Cell(x, y)));
     }
     for (int cell = 0; cell < pattern.size; cell++) {
-      int at = Town.cell(x + pattern.x(cell), y + pattern.y(cell));
+      int at = s.town.cell(x + pattern.x(cell), y + pattern.y(cell));
       int need = pattern.need(cell);
       if (scares(s.town, need, at)) {
         s.scares[s.toAct]++;
@@ -153,7 +154,7 @@ public final class PatternRules {
   /** CH-16: the kid is out of the game, and its tile becomes its owner's candy. */
   private static void takeHome(CandyHuntersState s, int colour, int at) {
     int owner = s.town.kid(at);
-    s.town.liftKid(owner, at);
+    s.town.liftKid(at);
     s.town.takeBuilding(colour, at);
     s.addCandy(owner, colour);
   }
@@ -166,7 +167,7 @@ public final class PatternRules {
     List<Taken> taken = new ArrayList<>();
     for (int cell = 0; cell < pattern.size; cell++) {
       Cell place = new Cell(box.x() + pattern.x(cell), box.y() + pattern.y(cell));
-      int at = Town.cell(place);
+      int at = s.town.cell(place);
       int need = pattern.need(cell);
       cells.add(place);
       if (scares(s.town, need, at)) {

@@ -3,7 +3,6 @@ package picknmix.games.candyhunters.rules;
 import picknmix.games.candyhunters.box.Colour;
 import picknmix.games.candyhunters.box.Patterns;
 import picknmix.games.candyhunters.map.Cell;
-import picknmix.games.candyhunters.map.Town;
 import picknmix.games.candyhunters.rules.CandyHuntersAction.Build;
 import picknmix.games.candyhunters.rules.CandyHuntersAction.Exchange;
 import picknmix.games.candyhunters.rules.CandyHuntersAction.Ghost;
@@ -77,7 +76,7 @@ final class Refusals {
   }
 
   private static String ghost(CandyHuntersState s, Cell from, Cell to) {
-    boolean isGhost = s.town.isNear(from) && s.town.isGhost(Town.cell(from));
+    boolean isGhost = s.town.isNear(from) && s.town.isGhost(s.town.cell(from));
     return isGhost ? step("CH-11", from, to) : "CH-11: there is no ghost on " + from;
   }
 
@@ -103,7 +102,7 @@ final class Refusals {
     if (s.pushed == Piece.KID) {
       return "CH-12: a kid cannot go onto a kid or a ghost";
     }
-    return Trail.contains(s.moved, Town.cell(to))
+    return Trail.contains(s.moved, s.town.cell(to))
         ? "CH-14: the ghost on " + to + " has moved already"
         : "CH-14: the piece on " + to + " would have nowhere to go";
   }
@@ -133,6 +132,6 @@ final class Refusals {
   }
 
   private static boolean isBuilding(CandyHuntersState s, Cell at) {
-    return s.town.isNear(at) && s.town.isBuilding(Town.cell(at));
+    return s.town.isNear(at) && s.town.isBuilding(s.town.cell(at));
   }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import picknmix.games.candyhunters.Given;
+import picknmix.games.candyhunters.map.Cell;
 import picknmix.games.candyhunters.map.Town;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.kernel.Field;
@@ -144,7 +145,8 @@ class CandyHuntersCodecTest {
     refused("two pieces on a tile: 1,0", large, s -> s.put("largeGhost", "1,0"));
     refused("must be on a building: 9,9", large, s -> s.put("largeGhost", "9,9"));
     large.put("largeGhost", "0,1");
-    assertThat(load(large).town.large).isEqualTo(Town.cell(0, 1));
+    Town town = load(large).town;
+    assertThat(town.place(town.large)).isEqualTo(new Cell(0, 1));
   }
 
   @Test
@@ -235,7 +237,8 @@ class CandyHuntersCodecTest {
 
   @Test
   void pushes() {
-    assertThat(load(pushing("kid", "0,0", "0,0")).pushedAt).isEqualTo(Town.cell(0, 0));
+    CandyHuntersState pushing = load(pushing("kid", "0,0", "0,0"));
+    assertThat(pushing.town.place(pushing.pushedAt)).isEqualTo(new Cell(0, 0));
     refused("must be a piece with a ghost on it", pushing("ghost", "0,0", "0,0"), s -> {});
     refused("must be a piece with a ghost on it", pushing("large", "0,0", "0,0"), s -> {});
     refused("two pieces on a tile: 0,0", pushing("kid", "1,0", "1,0"), s -> {});

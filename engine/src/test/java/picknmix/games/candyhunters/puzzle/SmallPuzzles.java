@@ -6,7 +6,6 @@ import picknmix.games.candyhunters.box.Colour;
 import picknmix.games.candyhunters.box.Pattern;
 import picknmix.games.candyhunters.box.Patterns;
 import picknmix.games.candyhunters.map.Cell;
-import picknmix.games.candyhunters.map.Town;
 import picknmix.games.candyhunters.rules.CandyHuntersNotation;
 import picknmix.games.candyhunters.rules.CandyHuntersRules;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
@@ -193,7 +192,7 @@ final class SmallPuzzles {
   }
 
   private int draw(List<Cell> free) {
-    return Town.cell(free.remove(rng.below(free.size())));
+    return s.town.cell(free.remove(rng.below(free.size())));
   }
 
   // ---- The midst of a turn

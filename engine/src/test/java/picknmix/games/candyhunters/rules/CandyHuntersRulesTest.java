@@ -10,7 +10,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import picknmix.games.candyhunters.Given;
 import picknmix.games.candyhunters.box.Patterns;
-import picknmix.games.candyhunters.map.Town;
 import picknmix.kernel.Refused;
 
 /** The steps of a turn: building, exchanging, kids, and what follows what. */
@@ -147,7 +146,7 @@ class CandyHuntersRulesTest {
       assertThat(last + 1).isEqualTo(Patterns.REGULAR - 7);
       assertThat(Patterns.name(s.deckCard(last))).isEqualTo("P05");
       assertThat(regular).as("each card once").isEqualTo(Patterns.ALL_REGULAR);
-      assertThat(s.town.isBuilding(Town.cell(1, 0))).isTrue();
+      assertThat(s.town.isBuilding(s.town.cell(1, 0))).isTrue();
       hands.addAll(Patterns.names(s.regularHand(1)));
       haunted.addAll(Patterns.names(s.hauntedHand(1)));
     }

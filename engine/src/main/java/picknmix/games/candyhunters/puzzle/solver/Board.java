@@ -7,6 +7,7 @@ import java.util.Map;
 import picknmix.games.candyhunters.box.Colour;
 import picknmix.games.candyhunters.box.Pattern;
 import picknmix.games.candyhunters.box.Patterns;
+import picknmix.games.candyhunters.map.Cell;
 import picknmix.games.candyhunters.map.Town;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
 
@@ -82,9 +83,10 @@ final class Board {
     int[] tiles = new int[Layout.MOST_SLOTS];
     int count = 0;
     for (int cell = 0; cell < cells; cell++) {
-      int place = Town.cell(x(cell), y(cell));
-      if (s.town.isBuilding(place)) {
-        tiles[count++] = Layout.build(cell, s.town.colour(place));
+      Cell place = new Cell(x(cell), y(cell));
+      int at = s.town.cell(place);
+      if (s.town.isNear(place) && s.town.isBuilding(at)) {
+        tiles[count++] = Layout.build(cell, s.town.colour(at));
       }
     }
     Layout layout = new Layout(this, tiles, count, builds);

@@ -102,7 +102,7 @@ public final class Solver {
     for (long rest = layout.present(); rest != 0; rest &= rest - 1) {
       long bit = rest & -rest;
       int slot = Long.numberOfTrailingZeros(bit);
-      int cell = place(layout.cell(slot));
+      int cell = place(s.town, layout.cell(slot));
       position.ghosts |= s.town.isGhost(cell) ? bit : 0;
       position.kids |= s.town.isKid(cell) ? bit : 0;
       position.large = s.town.large == cell ? slot : position.large;
@@ -117,8 +117,8 @@ public final class Solver {
     return position;
   }
 
-  private int place(int cell) {
-    return Town.cell(board.x(cell), board.y(cell));
+  private int place(Town town, int cell) {
+    return town.cell(board.x(cell), board.y(cell));
   }
 
   // ---- Back to the rules
@@ -189,7 +189,7 @@ public final class Solver {
     for (long rest = buildings.present(); rest != 0; rest &= rest - 1) {
       long bit = rest & -rest;
       int slot = Long.numberOfTrailingZeros(bit);
-      int cell = place(buildings.cell(slot));
+      int cell = place(town, buildings.cell(slot));
       boolean same =
           town.isGhost(cell) == ((turn.ghosts() & bit) != 0)
               && town.isKid(cell) == ((turn.kids() & bit) != 0)
