@@ -16,6 +16,7 @@ import picknmix.games.candyhunters.rules.CandyHuntersRules;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.games.candyhunters.rules.Dealing;
 import picknmix.games.candyhunters.rules.PointRules;
+import picknmix.games.candyhunters.rules.RandomHunter;
 import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Game;
@@ -23,6 +24,7 @@ import picknmix.kernel.GameFacts;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
 import picknmix.kernel.Puzzles;
+import picknmix.kernel.RandomPolicy;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Setup;
 import picknmix.kernel.StateCodec;
@@ -76,6 +78,11 @@ public final class CandyHunters implements Game<CandyHuntersState> {
   @Override
   public Rules<CandyHuntersState> rules() {
     return rules;
+  }
+
+  @Override
+  public RandomPolicy<CandyHuntersState> randomPolicy() {
+    return new RandomHunter(rules);
   }
 
   @Override

@@ -135,9 +135,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   }
 
   private double chance(int prospect) {
-    boolean incomplete =
-        prospects.missing(prospect) > 0 && Patterns.isRegular(prospects.card(prospect));
-    return incomplete ? ONE_MISSING : READY;
+    return prospects.missing(prospect) == Places.NONE ? READY : ONE_MISSING;
   }
 
   // ---- What actions seem to be worth
@@ -185,17 +183,12 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
 
   /** The cell and colour of the building that a regular prospect lacks; −1 if it lacks none. */
   private int missingBuild(CandyHuntersState s, int prospect) {
-    if (prospects.missing(prospect) != 1 || !Patterns.isRegular(prospects.card(prospect))) {
+    int cell = prospects.missing(prospect);
+    if (cell == Places.NONE) {
       return -1;
     }
-    Pattern pattern = prospects.pattern(prospect);
-    for (int cell = 0; cell < pattern.size; cell++) {
-      int at = prospects.cell(s.town, prospect, cell);
-      if (!s.town.isBuilding(pattern.need(cell), at)) {
-        return at * Colour.COUNT + pattern.need(cell);
-      }
-    }
-    return -1;
+    int need = prospects.pattern(prospect).need(cell);
+    return prospects.cell(s.town, prospect, cell) * Colour.COUNT + need;
   }
 
   /** Ghosts off what one wants to score, and onto the kids of others; kids onto it. */

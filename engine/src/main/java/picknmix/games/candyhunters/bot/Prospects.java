@@ -19,9 +19,10 @@ final class Prospects {
   /** What others get is not all lost: there may be several of them. */
   private static final double AN_OTHERS_CANDY = 0.7;
 
+  private final Places places = new Places();
   private int count;
   private int[] cards = new int[64];
-  private int[] rotations = new int[64];
+  private Pattern[] patterns = new Pattern[64];
   private int[] boxes = new int[64];
   private int[] missing = new int[64];
   private double[] worths = new double[64];
@@ -36,10 +37,10 @@ final class Prospects {
   }
 
   Pattern pattern(int index) {
-    return Patterns.pattern(cards[index], rotations[index]);
+    return patterns[index];
   }
 
-  /** How many of its needs are not met; a regular one is complete with none. */
+  /** The cell of a regular pattern whose building is missing, or {@link Places#NONE}. */
   int missing(int index) {
     return missing[index];
   }
@@ -56,7 +57,7 @@ final class Prospects {
 
   /** The cell of the town on which that cell of the pattern lies. */
   int cell(Town town, int index, int cell) {
-    Pattern pattern = pattern(index);
+    Pattern pattern = patterns[index];
     return town.step(boxes[index], pattern.x(cell), pattern.y(cell));
   }
 
@@ -65,55 +66,64 @@ final class Prospects {
     count = 0;
     for (long rest = hand; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      for (int rotation = 0; rotation < Pattern.ROTATIONS; rotation++) {
-        if (Patterns.hasRotation(card, rotation)) {
-          find(s, seat, card, rotation);
+      if (Patterns.isRegular(card)) {
+        findRegular(s, seat, card);
+      } else {
+        findHaunted(s, seat, card);
+      }
+    }
+  }
+
+  private void findRegular(CandyHuntersState s, int seat, int card) {
+    places.find(s.town, card);
+    for (int i = 0; i < places.count(); i++) {
+      Pattern pattern = Patterns.pattern(card, places.rotation(i));
+      int lacks = places.missing(i);
+      if (lacks == Places.NONE || s.stacks[pattern.need(lacks)] > 0) {
+        add(card, pattern, places.box(i), lacks);
+        judge(s, seat, count - 1);
+      }
+    }
+  }
+
+  private void findHaunted(CandyHuntersState s, int seat, int card) {
+    Town town = s.town;
+    for (int picture = 0; picture < Patterns.pictures(card); picture++) {
+      Pattern pattern = Patterns.picture(card, picture);
+      for (int y = town.firstY(); y <= town.bottom(); y += town.stripRows()) {
+        int from = town.stripAt(y);
+        long near = PatternRules.nearlyMeets(town, pattern, from);
+        for (long rest = near; rest != 0; rest &= rest - 1) {
+          int box = town.step(from, Long.numberOfTrailingZeros(rest), 0);
+          add(card, pattern, box, Places.NONE);
+          judge(s, seat, count - 1);
         }
       }
     }
   }
 
-  private void find(CandyHuntersState s, int seat, int card, int rotation) {
+  /** Unmet needs of a haunted pattern scare; a regular one lacks a building that will come. */
+  private void judge(CandyHuntersState s, int seat, int index) {
     Town town = s.town;
-    Pattern pattern = Patterns.pattern(card, rotation);
-    boolean regular = Patterns.isRegular(card);
-    for (int y = town.firstY(); y <= town.bottom(); y += town.stripRows()) {
-      int from = town.stripAt(y);
-      long near =
-          regular
-              ? PatternRules.nearlyComplete(town, pattern, from)
-              : PatternRules.nearlyMeets(town, pattern, from);
-      for (long rest = near; rest != 0; rest &= rest - 1) {
-        judge(s, seat, card, rotation, town.step(from, Long.numberOfTrailingZeros(rest), 0));
-      }
-    }
-  }
-
-  private void judge(CandyHuntersState s, int seat, int card, int rotation, int box) {
-    Pattern pattern = Patterns.pattern(card, rotation);
-    boolean regular = Patterns.isRegular(card);
-    double worth = PointRules.card(card);
-    double kids = 0;
+    Pattern pattern = patterns[index];
+    double worth = PointRules.card(cards[index]);
+    double forKids = 0;
     int unmet = 0;
     for (int cell = 0; cell < pattern.size; cell++) {
-      int at = s.town.step(box, pattern.x(cell), pattern.y(cell));
+      int at = town.step(boxes[index], pattern.x(cell), pattern.y(cell));
       int need = pattern.need(cell);
       if (need == Pattern.GHOST) {
-        unmet += s.town.isGhost(at) ? 0 : 1;
-      } else if (!s.town.isBuilding(need, at)) {
+        unmet += town.isGhost(at) ? 0 : 1;
+      } else if (!town.isBuilding(need, at)) {
         unmet++;
-        if (regular && s.stacks[need] == 0) {
-          return;
-        }
-      } else if (s.town.isGhost(at)) {
+      } else if (town.isGhost(at)) {
         worth -= A_GHOST;
       } else {
-        kids += kid(s, seat, need, at);
+        forKids += kid(s, seat, need, at);
       }
     }
-    add(card, rotation, box, unmet);
-    this.kids[count - 1] = kids;
-    worths[count - 1] = worth + kids - (regular ? 0 : unmet);
+    kids[index] = forKids;
+    worths[index] = worth + forKids - (Patterns.isRegular(cards[index]) ? 0 : unmet);
   }
 
   private static double kid(CandyHuntersState s, int seat, int colour, int at) {
@@ -126,18 +136,18 @@ final class Prospects {
         : -AN_OTHERS_CANDY * PointRules.candy(s, owner, colour);
   }
 
-  private void add(int card, int rotation, int box, int unmet) {
+  private void add(int card, Pattern pattern, int box, int lacks) {
     if (count == cards.length) {
       cards = Arrays.copyOf(cards, 2 * count);
-      rotations = Arrays.copyOf(rotations, 2 * count);
+      patterns = Arrays.copyOf(patterns, 2 * count);
       boxes = Arrays.copyOf(boxes, 2 * count);
       missing = Arrays.copyOf(missing, 2 * count);
       worths = Arrays.copyOf(worths, 2 * count);
       kids = Arrays.copyOf(kids, 2 * count);
     }
     cards[count] = card;
-    rotations[count] = rotation;
+    patterns[count] = pattern;
     boxes[count] = box;
-    missing[count++] = unmet;
+    missing[count++] = lacks;
   }
 }

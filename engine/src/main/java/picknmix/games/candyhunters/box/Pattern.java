@@ -24,50 +24,51 @@ public final class Pattern {
   /** How many cells have a need. */
   public final int size;
 
+  /** How many quarter turns clockwise. */
+  public final int rotation;
+
   final int width;
   public final int height;
-  private final byte[] x;
-  private final byte[] y;
-  private final byte[] need;
 
-  private Pattern(List<String> rows) {
+  /** For each cell its need, its x from bit 8 and its y from bit 16 on: one look tells them all. */
+  private final int[] cells;
+
+  private Pattern(List<String> rows, int rotation) {
+    this.rotation = rotation;
     width = rows.getFirst().length();
     height = rows.size();
-    x = new byte[width * height];
-    y = new byte[width * height];
-    need = new byte[width * height];
-    int cells = 0;
+    cells = new int[width * height];
+    int count = 0;
     for (int row = 0; row < height; row++) {
       for (int column = 0; column < width; column++) {
         if (rows.get(row).charAt(column) != ANYTHING) {
-          x[cells] = (byte) column;
-          y[cells] = (byte) row;
-          need[cells++] = (byte) SIGNS.indexOf(rows.get(row).charAt(column));
+          int need = SIGNS.indexOf(rows.get(row).charAt(column));
+          cells[count++] = row << 16 | column << 8 | need;
         }
       }
     }
-    size = cells;
+    size = count;
   }
 
   /** How far right of the box's left edge the cell lies. */
   public int x(int cell) {
-    return x[cell];
+    return cells[cell] >> 8 & 0xff;
   }
 
   /** How far below the box's top edge the cell lies. */
   public int y(int cell) {
-    return y[cell];
+    return cells[cell] >> 16;
   }
 
   /** What the cell needs: a building of that colour, or {@link #GHOST}. */
   public int need(int cell) {
-    return need[cell];
+    return cells[cell] & 0xff;
   }
 
   int ghosts() {
     int ghosts = 0;
     for (int cell = 0; cell < size; cell++) {
-      ghosts += need[cell] == GHOST ? 1 : 0;
+      ghosts += need(cell) == GHOST ? 1 : 0;
     }
     return ghosts;
   }
@@ -82,7 +83,7 @@ public final class Pattern {
     @Nullable Pattern[] rotations = new Pattern[ROTATIONS];
     List<List<String>> pictures = new ArrayList<>();
     for (int rotation = 0; rotation < ROTATIONS; rotation++) {
-      rotations[rotation] = pictures.contains(rows) ? null : new Pattern(rows);
+      rotations[rotation] = pictures.contains(rows) ? null : new Pattern(rows, rotation);
       pictures.add(rows);
       rows = turned(rows);
     }

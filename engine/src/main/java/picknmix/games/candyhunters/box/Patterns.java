@@ -29,6 +29,7 @@ public final class Patterns {
   private static final List<String> NAMES = new ArrayList<>();
   private static final Map<String, Integer> NUMBERS = new HashMap<>();
   private static final @Nullable Pattern[][] ROTATIONS = new Pattern[COUNT][];
+  private static final Pattern[][] PICTURES = new Pattern[COUNT][];
 
   static {
     List<String> words = DataFile.words(Patterns.class, "patterns.txt");
@@ -45,6 +46,7 @@ public final class Patterns {
       NAMES.add(name);
       NUMBERS.put(name, card);
       ROTATIONS[card] = Pattern.rotations(text);
+      PICTURES[card] = allPictures(card);
       check(name, text, card);
     }
   }
@@ -87,6 +89,26 @@ public final class Patterns {
   /** As the data file writes it. */
   public static String text(int card) {
     return TEXTS.get(card);
+  }
+
+  private static Pattern[] allPictures(int card) {
+    List<Pattern> pictures = new ArrayList<>();
+    for (int rotation = 0; rotation < Pattern.ROTATIONS; rotation++) {
+      if (hasRotation(card, rotation)) {
+        pictures.add(pattern(card, rotation));
+      }
+    }
+    return pictures.toArray(new Pattern[0]);
+  }
+
+  /** How many different pictures the card gives when it is turned. */
+  public static int pictures(int card) {
+    return PICTURES[card].length;
+  }
+
+  /** One of them, by rotation. */
+  public static Pattern picture(int card, int number) {
+    return PICTURES[card][number];
   }
 
   /** Whether that rotation has a picture of its own, and not that of a smaller one. */

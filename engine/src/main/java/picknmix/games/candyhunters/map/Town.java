@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import picknmix.games.candyhunters.box.Colour;
 import picknmix.games.candyhunters.box.Pattern;
+import picknmix.kernel.SplitMix;
 
 /**
  * The board: buildings, ghosts and kids as bit boards.
@@ -65,6 +66,9 @@ public final class Town {
   /** A row has two to the power of so many cells. */
   private int rowBits = 4;
 
+  /** As {@link #layout()} tells. */
+  private long layout;
+
   /** Where the Large Ghost stands, or {@link #NOWHERE}. */
   public int large = NOWHERE;
 
@@ -78,6 +82,7 @@ public final class Town {
   public void copyFrom(Town other) {
     System.arraycopy(other.words, 0, words, 0, BOARDS * WORDS);
     rowBits = other.rowBits;
+    layout = other.layout;
     large = other.large;
     left = other.left;
     right = other.right;
@@ -302,8 +307,10 @@ public final class Town {
     right = Math.max(right, x);
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
-    set(colour, cell(x, y));
-    set(BUILDINGS, cell(x, y));
+    int cell = cell(x, y);
+    set(colour, cell);
+    set(BUILDINGS, cell);
+    layout ^= SplitMix.mix(colour * CELLS + cell + 1L);
   }
 
   /** From rows of 16 cells to rows of 32. */
@@ -320,12 +327,22 @@ public final class Town {
       Arrays.fill(words, BOARDS * WORDS, words.length, 0);
     }
     rowBits = 5;
+    layout = SplitMix.mix(~layout);
     large = large == NOWHERE ? NOWHERE : cell(largeGhost);
   }
 
   public void takeBuilding(int colour, int cell) {
     clear(colour, cell);
     clear(BUILDINGS, cell);
+    layout ^= SplitMix.mix(colour * CELLS + cell + 1L);
+  }
+
+  /**
+   * A number for which buildings stand where, and how their cells are numbered (Zobrist's hash):
+   * towns with the same number are alike, but for one chance in 2⁶⁴.
+   */
+  public long layout() {
+    return layout;
   }
 
   /** How many buildings of that colour stand. */

@@ -14,8 +14,8 @@ import picknmix.kernel.ScoreSheet;
 import picknmix.kernel.Seat;
 
 /**
- * The steps of a turn in Candy Hunters, CH-9 to CH-20 and CH-23. Ghosts, patterns, points and
- * refusals have files of their own.
+ * The steps of a turn in Candy Hunters, CH-9 to CH-20 and CH-23. Builds, ghosts, patterns, points
+ * and refusals have files of their own.
  */
 public final class CandyHuntersRules implements Rules<CandyHuntersState> {
 
@@ -37,7 +37,7 @@ public final class CandyHuntersRules implements Rules<CandyHuntersState> {
       return;
     }
     switch (s.phase) {
-      case BUILD -> builds(s, out);
+      case BUILD -> BuildRules.builds(s, out);
       case GHOST -> {
         GhostRules.moves(s, out);
         out.add(CandyHuntersNotation.plain(CandyHuntersNotation.STAY));
@@ -55,21 +55,6 @@ public final class CandyHuntersRules implements Rules<CandyHuntersState> {
       }
       case KID -> kids(s, out);
       case OVER -> {}
-    }
-  }
-
-  /** CH-9: any colour that is left, on any cell beside a building. */
-  private static void builds(CandyHuntersState s, ActionList out) {
-    Town town = s.town;
-    for (int y = town.top() - 1; y <= town.bottom() + 1; y += town.stripRows()) {
-      for (long rest = town.sites(town.stripAt(y)); rest != 0; rest &= rest - 1) {
-        int bit = Long.numberOfTrailingZeros(rest);
-        for (int colour = 0; colour < Colour.COUNT; colour++) {
-          if (s.stacks[colour] > 0) {
-            out.add(CandyHuntersNotation.build(colour, town.stripX(bit), y + town.stripY(bit)));
-          }
-        }
-      }
     }
   }
 

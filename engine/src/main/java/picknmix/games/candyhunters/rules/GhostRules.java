@@ -18,19 +18,31 @@ public final class GhostRules {
   static void moves(CandyHuntersState s, ActionList out) {
     Town town = s.town;
     for (int y = town.top(); y <= town.bottom(); y += town.stripRows()) {
-      for (long rest = town.ghosts(town.stripAt(y)); rest != 0; rest &= rest - 1) {
-        int bit = Long.numberOfTrailingZeros(rest);
-        moves(town, town.stripX(bit), y + town.stripY(bit), out);
-      }
+      moves(town, town.stripAt(y), y, out);
     }
   }
 
-  private static void moves(Town town, int x, int y, ActionList out) {
-    int from = town.cell(x, y);
-    for (int direction = 0; direction < Town.DIRECTIONS; direction++) {
-      int to = town.neighbour(from, direction);
-      if (town.isBuilding(to)) {
-        out.add(CandyHuntersNotation.ghost(x, y, town.x(to), town.y(to)));
+  /** Those of the ghosts in a strip. */
+  private static void moves(Town town, int strip, int stripY, ActionList out) {
+    long above = town.buildings(town.step(strip, 0, -1));
+    long left = town.buildings(town.step(strip, -1, 0));
+    long right = town.buildings(town.step(strip, 1, 0));
+    long below = town.buildings(town.step(strip, 0, 1));
+    for (long rest = town.ghosts(strip); rest != 0; rest &= rest - 1) {
+      int bit = Long.numberOfTrailingZeros(rest);
+      int x = town.stripX(bit);
+      int y = stripY + town.stripY(bit);
+      if ((above >>> bit & 1) != 0) {
+        out.add(CandyHuntersNotation.ghost(x, y, x, y - 1));
+      }
+      if ((left >>> bit & 1) != 0) {
+        out.add(CandyHuntersNotation.ghost(x, y, x - 1, y));
+      }
+      if ((right >>> bit & 1) != 0) {
+        out.add(CandyHuntersNotation.ghost(x, y, x + 1, y));
+      }
+      if ((below >>> bit & 1) != 0) {
+        out.add(CandyHuntersNotation.ghost(x, y, x, y + 1));
       }
     }
   }

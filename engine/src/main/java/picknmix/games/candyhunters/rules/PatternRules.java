@@ -23,24 +23,21 @@ public final class PatternRules {
   public static void scores(CandyHuntersState s, long hand, ActionList out) {
     for (long rest = hand; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      for (int rotation = 0; rotation < Pattern.ROTATIONS; rotation++) {
-        if (Patterns.hasRotation(card, rotation)) {
-          scores(s.town, card, rotation, out);
-        }
+      for (int picture = 0; picture < Patterns.pictures(card); picture++) {
+        scores(s.town, card, Patterns.picture(card, picture), out);
       }
     }
   }
 
-  private static void scores(Town town, int card, int rotation, ActionList out) {
-    Pattern pattern = Patterns.pattern(card, rotation);
+  private static void scores(Town town, int card, Pattern pattern, ActionList out) {
     if (Patterns.isRegular(card)) {
       int last = town.bottom() + 1 - pattern.height;
       for (int y = town.top(); y <= last; y += town.stripRows()) {
-        addAll(town, card, rotation, meets(town, pattern, town.stripAt(y)), y, out);
+        addAll(town, card, pattern, meets(town, pattern, town.stripAt(y)), y, out);
       }
     } else {
       for (int y = town.firstY(); y <= town.bottom(); y += town.stripRows()) {
-        addAll(town, card, rotation, nearlyMeets(town, pattern, town.stripAt(y)), y, out);
+        addAll(town, card, pattern, nearlyMeets(town, pattern, town.stripAt(y)), y, out);
       }
     }
   }
@@ -48,8 +45,9 @@ public final class PatternRules {
   /** CH-15: the cells of that strip where a box may begin so that every need is met. */
   private static long meets(Town town, Pattern pattern, int from) {
     long fits = -1;
-    for (int cell = 0; cell < pattern.size && fits != 0; cell++) {
-      fits &= met(town, pattern, cell, from);
+    for (int cell = 0; cell < pattern.size; cell++) {
+      int there = town.step(from, pattern.x(cell), pattern.y(cell));
+      fits &= town.buildings(pattern.need(cell), there);
     }
     return fits;
   }
@@ -88,27 +86,27 @@ public final class PatternRules {
   public static void oneShort(Town town, long cards, ActionList out) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      for (int rotation = 0; rotation < Pattern.ROTATIONS; rotation++) {
-        if (Patterns.hasRotation(card, rotation)) {
-          oneShort(town, card, rotation, out);
-        }
+      for (int picture = 0; picture < Patterns.pictures(card); picture++) {
+        oneShort(town, card, Patterns.picture(card, picture), out);
       }
     }
   }
 
-  private static void oneShort(Town town, int card, int rotation, ActionList out) {
-    Pattern pattern = Patterns.pattern(card, rotation);
+  private static void oneShort(Town town, int card, Pattern pattern, ActionList out) {
     for (int y = town.firstY(); y <= town.bottom(); y += town.stripRows()) {
       int from = town.stripAt(y);
       long near = nearlyComplete(town, pattern, from) & ~meets(town, pattern, from);
-      addAll(town, card, rotation, near, y, out);
+      addAll(town, card, pattern, near, y, out);
     }
   }
 
-  private static void addAll(Town town, int card, int rotation, long boxes, int y, ActionList out) {
+  private static void addAll(
+      Town town, int card, Pattern pattern, long boxes, int y, ActionList out) {
     for (long rest = boxes; rest != 0; rest &= rest - 1) {
       int bit = Long.numberOfTrailingZeros(rest);
-      out.add(CandyHuntersNotation.score(card, rotation, town.stripX(bit), y + town.stripY(bit)));
+      out.add(
+          CandyHuntersNotation.score(
+              card, pattern.rotation, town.stripX(bit), y + town.stripY(bit)));
     }
   }
 
