@@ -3,17 +3,21 @@ package picknmix.games.cukierki;
 import static picknmix.games.cukierki.Tiles.NOTHING;
 import static picknmix.games.cukierki.Tiles.SIDES;
 
+import java.util.Arrays;
+
 /**
- * Tiles laid side by side: the table or a wall. Beside the tiles it keeps every empty cell that
- * touches one, with the halves that are needed there, so that listing where a tile can go looks at
- * nothing else, and laying or taking a tile touches only its neighbours.
- *
- * <p>All these cells are the entries of one sorted list, however far apart they lie. It is never
- * full: a tile is one entry, and touches four empty cells at most.
+ * Tiles laid side by side: the table or a wall. For each half it keeps the sides of cells on which
+ * this half is needed, so that {@link Ways} finds where a tile can go for many cells at once, and
+ * laying or taking a tile flips four bits.
  *
  * <p>A cell is a number that grows to the right and then downwards. A state is loaded only if
  * {@link #hasRoomFor} the tiles that may yet be laid, each next to another, so that no tile is ever
  * as far out as {@link #FARTHEST} and stepping from cell to cell never leaves a row.
+ *
+ * <p>Sixteen cells in a row are a strip, whose sides, four of each cell, are the bits of a {@code
+ * long}. The strips with tiles or beside tiles stand in a sorted list, however far apart they lie:
+ * there is no grid that could be left. As long as the tiles spread over no more than sixteen
+ * columns each row is one strip, and is found at the first look.
  */
 final class Board {
   /** A coordinate that is farther out than any tile gets. */
@@ -26,15 +30,23 @@ final class Board {
   private static final int ROW = 256;
   private static final int[] STEPS = {-ROW, 1, ROW, -1};
 
-  /** An entry is a cell, whether a tile lies there, and that tile or what is needed there. */
-  private static final int CELL_SHIFT = 13;
-
   private static final int TILE_THERE = 1 << 12;
-  private static final int CONTENT = (1 << CELL_SHIFT) - 1;
 
-  private static final int CAPACITY = (1 + SIDES) * Tiles.COUNT;
+  private static final int STRIP_SHIFT = 4;
 
-  private final int[] entries = new int[CAPACITY];
+  /**
+   * Moves the strips' borders so that the dealt table has five columns to grow into on each side.
+   */
+  private static final int OFFSET = 5;
+
+  /** A strip has a word for each half, and in the place of {@link Tiles#NOTHING} its free cells. */
+  private static final int WORDS = 8;
+
+  private static final int FEW = 4;
+
+  private int[] strips = new int[FEW];
+  private long[] sides = new long[FEW * WORDS];
+  private byte[] laid = new byte[FEW << STRIP_SHIFT];
   private int size;
   private int tiles;
 
@@ -66,35 +78,49 @@ final class Board {
     return tiles;
   }
 
-  /** How many entries there are: the tiles and the empty cells that touch one, in cells' order. */
-  int size() {
-    return size;
-  }
-
-  int cellOf(int index) {
-    return entries[index] >> CELL_SHIFT;
-  }
-
-  /** What lies there, to be read by the methods below. */
-  int contentOf(int index) {
-    return entries[index] & CONTENT;
+  /** The cells with a tile, in ascending order; not for hot paths. */
+  int[] cells() {
+    int[] cells = new int[tiles];
+    int count = 0;
+    for (int strip = 0; strip < size; strip++) {
+      for (int cell = firstCell(strip); cell < firstCell(strip) + (1 << STRIP_SHIFT); cell++) {
+        if ((free(strip) >>> bit(cell, 0) & 1) == 0) {
+          cells[count++] = cell;
+        }
+      }
+    }
+    return cells;
   }
 
   /** What lies on that cell; {@link #NOWHERE} if neither a tile nor one beside it. */
   int at(int cell) {
-    int index = find(cell);
-    return index < 0 ? NOWHERE : contentOf(index);
+    int there = tileAt(cell);
+    if (there != NOWHERE) {
+      return there;
+    }
+    int needs = 0;
+    for (int side = 0; side < SIDES; side++) {
+      int other = tileAt(beside(cell, side));
+      if (other != NOWHERE) {
+        int half = Tiles.half(tile(other), rotation(other), opposite(side));
+        needs |= Tiles.mate(half) << (3 * side);
+      }
+    }
+    return needs;
   }
 
-  /** Whether that many tiles can be laid, each next to another, and none gets too far out. */
-  boolean hasRoomFor(int more) {
-    boolean room = true;
-    for (int i = 0; i < size; i++) {
-      int cell = cellOf(i);
-      int out = Math.max(Math.abs(x(cell)), Math.abs(y(cell)));
-      room &= !isTile(contentOf(i)) || out + more < FARTHEST;
-    }
-    return room;
+  private int tileAt(int cell) {
+    int strip = find(stripOf(cell));
+    return strip < 0 || (free(strip) >>> bit(cell, 0) & 1) != 0 ? NOWHERE : contentOf(strip, cell);
+  }
+
+  /** The tile on a cell that has one, to be read by the methods below. */
+  int tileOn(int cell) {
+    return contentOf(find(stripOf(cell)), cell);
+  }
+
+  private int contentOf(int strip, int cell) {
+    return TILE_THERE | (laid[strip << STRIP_SHIFT | inStrip(cell)] & 0xff);
   }
 
   static boolean isTile(int content) {
@@ -114,31 +140,111 @@ final class Board {
     return content >> (3 * side) & 7;
   }
 
+  /** The sides on which a tile makes a whole candy there, a bit for each. */
+  int made(int cell, int tile, int r) {
+    int strip = find(stripOf(cell));
+    int made = 0;
+    for (int side = 0; side < SIDES && strip >= 0; side++) {
+      long needed = needed(strip, Tiles.half(tile, r, side));
+      made |= (int) (needed >>> bit(cell, side) & 1) << side;
+    }
+    return made;
+  }
+
+  /** The sides of the cell with a tile beside them, a bit for each. */
+  int touched(int cell) {
+    int touched = 0;
+    for (int side = 0; side < SIDES; side++) {
+      touched |= tileAt(beside(cell, side)) == NOWHERE ? 0 : 1 << side;
+    }
+    return touched;
+  }
+
+  /** Whether that many tiles can be laid, each next to another, and none gets too far out. */
+  boolean hasRoomFor(int more) {
+    for (int cell : cells()) {
+      if (Math.max(Math.abs(x(cell)), Math.abs(y(cell))) + more >= FARTHEST) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Whether one can walk from any tile to any other over tiles; not for hot paths. */
   boolean isInOnePiece() {
-    boolean[] reached = new boolean[size];
-    int count = 0;
+    Board reached = new Board();
     for (boolean further = tiles > 0; further; ) {
       further = false;
-      for (int i = 0; i < size; i++) {
-        if (!reached[i] && isTile(contentOf(i)) && (count == 0 || touches(i, reached))) {
-          reached[i] = true;
-          count++;
+      for (int cell : cells()) {
+        int there = reached.at(cell);
+        if (!isTile(there) && (reached.tiles == 0 || there != NOWHERE)) {
+          reached.put(cell, tile(tileOn(cell)), rotation(tileOn(cell)));
           further = true;
         }
       }
     }
-    return count == tiles;
+    return reached.tiles == tiles;
   }
 
-  private boolean touches(int index, boolean[] reached) {
-    for (int side = 0; side < SIDES; side++) {
-      int neighbour = find(beside(cellOf(index), side));
-      if (neighbour >= 0 && reached[neighbour]) {
-        return true;
+  // ---- Strips, for those who look at many cells at once
+
+  /** How many strips there are, in ascending order. */
+  int strips() {
+    return size;
+  }
+
+  int firstCell(int strip) {
+    return (strips[strip] << STRIP_SHIFT) - OFFSET;
+  }
+
+  /** The sides of the strip's cells on which this half is needed, those under tiles too. */
+  long needed(int strip, int half) {
+    return sides[strip * WORDS + half];
+  }
+
+  /** The halves that are needed somewhere, a bit for each. */
+  int wanted() {
+    int wanted = 0;
+    for (int strip = 0; strip < size; strip++) {
+      for (int half = NOTHING + 1; half < Tiles.HALVES; half++) {
+        wanted |= (needed(strip, half) & free(strip)) == 0 ? 0 : 1 << half;
       }
     }
-    return false;
+    return wanted;
+  }
+
+  /** All sides of the strip's cells without a tile. */
+  long free(int strip) {
+    return sides[strip * WORDS + NOTHING];
+  }
+
+  /** The number of the strip that a cell lies on. */
+  static int stripOf(int cell) {
+    return (cell + OFFSET) >> STRIP_SHIFT;
+  }
+
+  private static int inStrip(int cell) {
+    return (cell + OFFSET) & ((1 << STRIP_SHIFT) - 1);
+  }
+
+  /** Where a side of the cell stands in its strip; shifting by it looks at the last bits alone. */
+  static int bit(int cell, int side) {
+    return (cell + OFFSET) << 2 | side;
+  }
+
+  /** The index of a strip by its number, or if it has none ~(the index where it would stand). */
+  int find(int number) {
+    if (size == 0) {
+      return ~0;
+    }
+    int index = Math.clamp((number - strips[0]) >> STRIP_SHIFT, 0, size - 1);
+    while (index < size && strips[index] < number) {
+      index++;
+    }
+    while (index > 0 && strips[index - 1] >= number) {
+      index--;
+    }
+    return index < size && strips[index] == number ? index : ~index;
   }
 
   // ---- Changing
@@ -146,73 +252,66 @@ final class Board {
   void copyFrom(Board other) {
     size = other.size;
     tiles = other.tiles;
-    System.arraycopy(other.entries, 0, entries, 0, size);
+    if (size > strips.length) {
+      makeRoom(other.strips.length);
+    }
+    System.arraycopy(other.strips, 0, strips, 0, size);
+    System.arraycopy(other.sides, 0, sides, 0, size * WORDS);
+    System.arraycopy(other.laid, 0, laid, 0, size << STRIP_SHIFT);
   }
 
   /** Lays a tile on a cell that has none. */
   void put(int cell, int tile, int r) {
-    set(cell, TILE_THERE | tile << 2 | r);
-    tiles++;
+    require(stripOf(cell));
     for (int side = 0; side < SIDES; side++) {
-      need(beside(cell, side), opposite(side), Tiles.mate(Tiles.half(tile, r, side)));
+      require(stripOf(beside(cell, side)));
     }
+    tiles++;
+    laid[find(stripOf(cell)) << STRIP_SHIFT | inStrip(cell)] = (byte) (tile << 2 | r);
+    flip(cell, tile, r);
   }
 
   /** Takes the tile away from a cell that has one. */
   void take(int cell) {
+    int content = tileOn(cell);
     tiles--;
-    int needs = 0;
+    flip(cell, tile(content), rotation(content));
+  }
+
+  /** A tile comes or goes: its cell is free or not, and its neighbours need its halves' mates. */
+  private void flip(int cell, int tile, int r) {
+    sides[find(stripOf(cell)) * WORDS + NOTHING] ^= 0xfL << bit(cell, 0);
     for (int side = 0; side < SIDES; side++) {
-      int content = at(beside(cell, side));
-      if (isTile(content)) {
-        int half = Tiles.half(tile(content), rotation(content), opposite(side));
-        needs |= Tiles.mate(half) << (3 * side);
-      } else {
-        need(beside(cell, side), opposite(side), NOTHING);
-      }
-    }
-    set(cell, needs);
-  }
-
-  /** From now on this half, or nothing any more, is needed on that side of the cell, if empty. */
-  private void need(int cell, int side, int half) {
-    int content = at(cell);
-    if (!isTile(content)) {
-      int shift = 3 * side;
-      set(cell, (content & ~(7 << shift)) | half << shift);
+      int other = beside(cell, side);
+      int half = Tiles.mate(Tiles.half(tile, r, side));
+      sides[find(stripOf(other)) * WORDS + half] ^= 1L << bit(other, opposite(side));
     }
   }
 
-  /** A cell that needs nothing touches no tile, and has no entry. */
-  private void set(int cell, int content) {
-    int index = find(cell);
-    if (content == NOWHERE) {
-      if (index >= 0) {
-        size--;
-        System.arraycopy(entries, index + 1, entries, index, size - index);
-      }
+  /** From now on there is such a strip, at first without tiles. */
+  private void require(int number) {
+    int index = find(number);
+    if (index >= 0) {
       return;
     }
-    if (index < 0) {
-      index = ~index;
-      System.arraycopy(entries, index, entries, index + 1, size - index);
-      size++;
+    index = ~index;
+    if (size == strips.length) {
+      makeRoom(2 * size);
     }
-    entries[index] = cell << CELL_SHIFT | content;
+    int after = size - index;
+    System.arraycopy(strips, index, strips, index + 1, after);
+    System.arraycopy(sides, index * WORDS, sides, (index + 1) * WORDS, after * WORDS);
+    System.arraycopy(
+        laid, index << STRIP_SHIFT, laid, (index + 1) << STRIP_SHIFT, after << STRIP_SHIFT);
+    size++;
+    strips[index] = number;
+    Arrays.fill(sides, index * WORDS, (index + 1) * WORDS, 0);
+    sides[index * WORDS + NOTHING] = -1;
   }
 
-  /** The index of the cell's entry, or if it has none ~(the index where it would stand). */
-  private int find(int cell) {
-    int low = 0;
-    int high = size;
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      if (entries[middle] >> CELL_SHIFT < cell) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low < size && entries[low] >> CELL_SHIFT == cell ? low : ~low;
+  private void makeRoom(int capacity) {
+    strips = Arrays.copyOf(strips, capacity);
+    sides = Arrays.copyOf(sides, capacity * WORDS);
+    laid = Arrays.copyOf(laid, capacity << STRIP_SHIFT);
   }
 }

@@ -16,6 +16,7 @@ import picknmix.kernel.Level;
 import picknmix.kernel.Memory;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
+import picknmix.kernel.RandomPolicy;
 import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Setup;
@@ -131,6 +132,11 @@ public final class Cukierki implements Game<CukierkiState> {
   @Override
   public Memory<CukierkiState> memory(int seat) {
     return new CukierkiMemory(seat, rules);
+  }
+
+  @Override
+  public RandomPolicy<CukierkiState> randomPolicy() {
+    return new CukierkiRandomPolicy();
   }
 
   @Override

@@ -34,22 +34,31 @@ final class CukierkiEval implements Eval<CukierkiState> {
   /** The shares of the tiles with a cookie, and with half a lollipop: 32 of 56. */
   private static final double SHARE = 4.0 / 7;
 
-  /** A bit for each of the four sides, where {@link Board#need} has theirs. */
-  private static final int SIDES = 0b001_001_001_001;
+  /** The sides of each tile, unturned, with a cookie, and with half a lollipop, a bit for each. */
+  private static final int[] COOKIES = new int[Tiles.COUNT];
 
-  /** For each tile and rotation the halves as needs have them, and where the special ones are. */
-  private static final int[] SHOWN = new int[Tiles.COUNT * Tiles.SIDES];
+  private static final int[] LOLLIPOPS = new int[Tiles.COUNT];
 
-  private static final int[] COOKIES = new int[SHOWN.length];
-  private static final int[] LOLLIPOPS = new int[SHOWN.length];
+  /** For each tile and set of its sides, unturned, what candies on them bring at once. */
+  private static final double[] WORTH = new double[Tiles.COUNT << Tiles.SIDES];
+
+  private static final double[] ADVANCED_WORTH = new double[Tiles.COUNT << Tiles.SIDES];
 
   static {
-    for (int at = 0; at < SHOWN.length; at++) {
+    for (int tile = 0; tile < Tiles.COUNT; tile++) {
       for (int side = 0; side < Tiles.SIDES; side++) {
-        int half = Tiles.half(at / Tiles.SIDES, at % Tiles.SIDES, side);
-        SHOWN[at] |= half << (3 * side);
-        COOKIES[at] |= half == Tiles.COOKIE_HALF ? 1 << (3 * side) : 0;
-        LOLLIPOPS[at] |= half >= Tiles.TOP ? 1 << (3 * side) : 0;
+        int half = Tiles.half(tile, 0, side);
+        COOKIES[tile] |= half == Tiles.COOKIE_HALF ? 1 << side : 0;
+        LOLLIPOPS[tile] |= half >= Tiles.TOP ? 1 << side : 0;
+      }
+      for (int made = 0; made < 1 << Tiles.SIDES; made++) {
+        int cookies = Integer.bitCount(made & COOKIES[tile]);
+        int lollipops = Integer.bitCount(made & LOLLIPOPS[tile]);
+        int others = Integer.bitCount(made) - cookies - lollipops;
+        WORTH[tile << Tiles.SIDES | made] =
+            others + lollipops * (1 + CukierkiRules.TOKEN_POINTS) + cookies;
+        ADVANCED_WORTH[tile << Tiles.SIDES | made] =
+            others * CAPTURE + lollipops * CukierkiRules.TOKEN_POINTS;
       }
     }
   }
@@ -111,8 +120,7 @@ final class CukierkiEval implements Eval<CukierkiState> {
 
   /** What it is worth to hold that tile. */
   private static double inHand(CukierkiState s, int tile) {
-    int shown = tile * Tiles.SIDES;
-    return (COOKIES[shown] == 0 ? 0 : cookie(s)) + (LOLLIPOPS[shown] == 0 ? 0 : lollipop(s));
+    return (COOKIES[tile] == 0 ? 0 : cookie(s)) + (LOLLIPOPS[tile] == 0 ? 0 : lollipop(s));
   }
 
   private static double cookie(CukierkiState s) {
@@ -145,56 +153,65 @@ final class CukierkiEval implements Eval<CukierkiState> {
     if (again.length < actions.size()) {
       again = new boolean[2 * actions.size()];
     }
-    placements(s, actions, out);
+    for (long rest = s.hands[seat]; rest != 0; rest &= rest - 1) {
+      best[Long.numberOfTrailingZeros(rest)] = Double.NEGATIVE_INFINITY;
+    }
+    for (int i = 0; i < actions.size(); ) {
+      if (CukierkiNotation.kind(actions.get(i)) == CukierkiNotation.PLACE) {
+        i = placements(s, actions, i, out);
+      } else {
+        again[i] = false;
+        out[i++] = 0;
+      }
+    }
+    addNext(s.hands[seat], actions, out);
+  }
+
+  /**
+   * What each placement of a tile on a strip brings by itself, from that index on; they stand
+   * together in the list. Tells where the next ones begin.
+   */
+  private int placements(CukierkiState s, ActionList actions, int from, double[] out) {
+    int tile = CukierkiNotation.tile(actions.get(from));
+    int strip = s.table.find(Board.stripOf(CukierkiNotation.cell(actions.get(from))));
+    long side0 = Ways.with(s.table, strip, tile, 0);
+    long side1 = Ways.with(s.table, strip, tile, 1);
+    long side2 = Ways.with(s.table, strip, tile, 2);
+    long side3 = Ways.with(s.table, strip, tile, 3);
+    double[] worth = s.advanced ? ADVANCED_WORTH : WORTH;
+    double change = draw(s) - inHand(s, tile);
+    double most = best[tile];
+    int i = from;
+    for (; i < actions.size() && Ways.together(actions.get(i), actions.get(from)); i++) {
+      int bit = Ways.bit(actions.get(i));
+      int made = at(side0, bit) | at(side1, bit) << 1 | at(side2, bit) << 2 | at(side3, bit) << 3;
+      again[i] = (made & COOKIES[tile]) != 0;
+      out[i] = worth[tile << Tiles.SIDES | made] + change;
+      most = Math.max(most, out[i]);
+    }
+    best[tile] = most;
+    return i;
+  }
+
+  private static int at(long ways, int bit) {
+    return (int) (ways >>> bit) & 1;
+  }
+
+  /** CU-10: a cookie brings a second placement too. */
+  private void addNext(long hand, ActionList actions, double[] out) {
+    int placing = -1;
+    double next = 0;
     for (int i = 0; i < actions.size(); i++) {
       if (again[i]) {
-        out[i] += next(s.hands[seat] & ~Tiles.bit(CukierkiNotation.tile(actions.get(i))));
+        int tile = CukierkiNotation.tile(actions.get(i));
+        next = tile == placing ? next : next(hand & ~Tiles.bit(tile));
+        placing = tile;
+        out[i] += next;
       }
     }
   }
 
-  /** What each placement itself brings; the list has tiles and cells in ascending order. */
-  private void placements(CukierkiState s, ActionList actions, double[] out) {
-    double tile = s.advanced ? CAPTURE : 1;
-    double lollipop = s.advanced ? CukierkiRules.TOKEN_POINTS : 1 + CukierkiRules.TOKEN_POINTS;
-    double cookie = s.advanced ? 0 : 1;
-    int placing = -1;
-    int entry = 0;
-    double change = 0;
-    for (int i = 0; i < actions.size(); i++) {
-      long action = actions.get(i);
-      again[i] = false;
-      out[i] = 0;
-      if (CukierkiNotation.kind(action) != CukierkiNotation.PLACE) {
-        continue;
-      }
-      if (CukierkiNotation.tile(action) != placing) {
-        placing = CukierkiNotation.tile(action);
-        entry = 0;
-        change = draw(s) - inHand(s, placing);
-        best[placing] = Double.NEGATIVE_INFINITY;
-      }
-      while (s.table.cellOf(entry) != CukierkiNotation.cell(action)) {
-        entry++;
-      }
-      int shown = placing * Tiles.SIDES + CukierkiNotation.rotation(action);
-      int made = matches(SHOWN[shown], s.table.contentOf(entry));
-      int lollipops = Integer.bitCount(made & LOLLIPOPS[shown]);
-      int cookies = Integer.bitCount(made & COOKIES[shown]);
-      int others = Integer.bitCount(made) - lollipops - cookies;
-      again[i] = cookies > 0;
-      out[i] = others * tile + lollipops * lollipop + cookies * cookie + change;
-      best[placing] = Math.max(best[placing], out[i]);
-    }
-  }
-
-  /** The sides on which what is shown is what is needed. */
-  private static int matches(int shown, int needs) {
-    int different = shown ^ needs;
-    return ~(different | different >> 1 | different >> 2) & SIDES;
-  }
-
-  /** CU-10: what a second placement would bring, on the table as it is before the first. */
+  /** What it would bring, on the table as it is before the first. */
   private double next(long hand) {
     double most = 0;
     for (long rest = hand; rest != 0; rest &= rest - 1) {
@@ -208,14 +225,14 @@ final class CukierkiEval implements Eval<CukierkiState> {
     if (CukierkiNotation.kind(action) != CukierkiNotation.WALL) {
       return 0;
     }
-    int needs = s.walls[seat].at(CukierkiNotation.cell(action));
+    int tile = CukierkiNotation.tile(action);
+    int r = CukierkiNotation.rotation(action);
     double worth = 0;
-    for (int side = 0; side < Tiles.SIDES; side++) {
-      int half = Board.need(needs, side);
-      if (half != Tiles.NOTHING) {
-        // Not as worth += CANDY + …: compiled to JavaScript that loses its brackets.
-        worth -= -CANDY - race(s, seat, Tiles.kind(half));
-      }
+    int made = s.walls[seat].made(CukierkiNotation.cell(action), tile, r);
+    for (int rest = made; rest != 0; rest &= rest - 1) {
+      int half = Tiles.half(tile, r, Integer.numberOfTrailingZeros(rest));
+      // Not as worth += CANDY + …: compiled to JavaScript that loses its brackets.
+      worth -= -CANDY - race(s, seat, Tiles.kind(half));
     }
     return worth;
   }

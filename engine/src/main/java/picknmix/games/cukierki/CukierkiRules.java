@@ -21,9 +21,6 @@ final class CukierkiRules implements Rules<CukierkiState> {
   /** CU-11: how many tiles a hand has while the pool lasts. */
   static final int HAND = 3;
 
-  /** CU-14: where a wall starts. */
-  static final int WALL_START = Board.cell(0, 0);
-
   /** CU-3, CU-18: what a special token counts, and an advantage token. */
   static final int TOKEN_POINTS = 2;
 
@@ -74,14 +71,7 @@ final class CukierkiRules implements Rules<CukierkiState> {
   /** CU-6: every tile of the hand where at least one of its halves makes a candy. */
   private static void placements(CukierkiState s, ActionList out) {
     for (long rest = s.hands[s.toAct]; rest != 0; rest &= rest - 1) {
-      int tile = Long.numberOfTrailingZeros(rest);
-      for (int i = 0; i < s.table.size(); i++) {
-        int content = s.table.contentOf(i);
-        if (!Board.isTile(content)) {
-          int turns = Tiles.turnsForOne(tile, content);
-          addTurns(CukierkiNotation.PLACE, tile, s.table.cellOf(i), turns, out);
-        }
-      }
+      Ways.list(s.table, CukierkiNotation.PLACE, Long.numberOfTrailingZeros(rest), out);
     }
   }
 
@@ -91,22 +81,15 @@ final class CukierkiRules implements Rules<CukierkiState> {
     for (long rest = s.captured; rest != 0; rest &= rest - 1) {
       int tile = Long.numberOfTrailingZeros(rest);
       if (wall.tiles() == 0) {
-        out.add(CukierkiNotation.of(CukierkiNotation.WALL, tile, WALL_START, 0));
+        out.add(startOfWall(tile));
       }
-      for (int i = 0; i < wall.size(); i++) {
-        int content = wall.contentOf(i);
-        if (!Board.isTile(content)) {
-          int turns = Tiles.turnsForAll(tile, content);
-          addTurns(CukierkiNotation.WALL, tile, wall.cellOf(i), turns, out);
-        }
-      }
+      Ways.list(wall, CukierkiNotation.WALL, tile, out);
     }
   }
 
-  private static void addTurns(int kind, int tile, int cell, int turns, ActionList out) {
-    for (int rest = turns; rest != 0; rest &= rest - 1) {
-      out.add(CukierkiNotation.of(kind, tile, cell, Integer.numberOfTrailingZeros(rest)));
-    }
+  /** CU-14: the first tile of a wall lies on 0,0, unturned. */
+  static long startOfWall(int tile) {
+    return CukierkiNotation.of(CukierkiNotation.WALL, tile, Board.cell(0, 0), 0);
   }
 
   private static void addAll(int kind, long tiles, ActionList out) {
@@ -145,15 +128,14 @@ final class CukierkiRules implements Rules<CukierkiState> {
     if (events != null) {
       events.add(new CukierkiEvent.Placed(s.toAct, PlacedTile.of(tile, cell, r)));
     }
-    int needs = s.table.at(cell);
+    int made = s.table.made(cell, tile, r);
     s.table.put(cell, tile, r);
     boolean cookie = false;
-    for (int side = 0; side < Tiles.SIDES; side++) {
+    for (int rest = made; rest != 0; rest &= rest - 1) {
+      int side = Integer.numberOfTrailingZeros(rest);
       int half = Tiles.half(tile, r, side);
-      if (half == Board.need(needs, side)) {
-        complete(s, Tiles.kind(half), Board.beside(cell, side), events);
-        cookie |= half == Tiles.COOKIE_HALF;
-      }
+      complete(s, Tiles.kind(half), Board.beside(cell, side), events);
+      cookie |= half == Tiles.COOKIE_HALF;
     }
     if (cookie && s.hands[s.toAct] != 0) {
       s.phase = Phase.EXTRA;
@@ -167,7 +149,7 @@ final class CukierkiRules implements Rules<CukierkiState> {
 
   /** A whole candy with the tile on that cell, which is taken; CU-16: or stays. */
   private static void complete(CukierkiState s, int kind, int cell, @Nullable List<Event> events) {
-    int content = s.table.at(cell);
+    int content = s.table.tileOn(cell);
     boolean stays = stays(s, kind);
     if (!stays) {
       s.table.take(cell);

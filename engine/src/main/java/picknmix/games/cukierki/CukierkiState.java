@@ -123,17 +123,13 @@ final class CukierkiState implements State<CukierkiState> {
 
   /** Adds a tile to a wall and tells how many candies it makes there. */
   int build(int seat, int cell, int tile, int r) {
-    int needs = walls[seat].at(cell);
-    int made = 0;
-    for (int side = 0; side < Tiles.SIDES; side++) {
-      int half = Tiles.half(tile, r, side);
-      if (half == Board.need(needs, side)) {
-        candies[seat * KINDS + Tiles.kind(half)]++;
-        made++;
-      }
+    int made = walls[seat].made(cell, tile, r);
+    for (int rest = made; rest != 0; rest &= rest - 1) {
+      int half = Tiles.half(tile, r, Integer.numberOfTrailingZeros(rest));
+      candies[seat * KINDS + Tiles.kind(half)]++;
     }
     walls[seat].put(cell, tile, r);
-    return made;
+    return Integer.bitCount(made);
   }
 
   /** All that lies open in the middle or before somebody, for everybody to see. */

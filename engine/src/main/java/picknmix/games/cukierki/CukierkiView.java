@@ -52,9 +52,8 @@ final class CukierkiView implements View<CukierkiState> {
 
   private static long tiles(Board board) {
     long tiles = 0;
-    for (int i = 0; i < board.size(); i++) {
-      int content = board.contentOf(i);
-      tiles |= Board.isTile(content) ? Tiles.bit(Board.tile(content)) : 0;
+    for (int cell : board.cells()) {
+      tiles |= Tiles.bit(Board.tile(board.tileOn(cell)));
     }
     return tiles;
   }
@@ -161,7 +160,7 @@ final class CukierkiView implements View<CukierkiState> {
    * nothing that fits (CU-8): those hands come first, from the tiles that do not.
    */
   private void dealToThosePassing(CukierkiState s, long tiles, Rng rng) {
-    int wanted = wanted(s.table);
+    int wanted = s.table.wanted();
     int stuck = s.top;
     int end = Tiles.COUNT;
     for (long rest = tiles; rest != 0; rest &= rest - 1) {
@@ -179,18 +178,6 @@ final class CukierkiView implements View<CukierkiState> {
         s.hands[seat] |= Tiles.bit(s.order[s.top++]);
       }
     }
-  }
-
-  /** The halves that are needed somewhere, a bit for each. */
-  private static int wanted(Board table) {
-    int wanted = 0;
-    for (int i = 0; i < table.size(); i++) {
-      int content = table.contentOf(i);
-      for (int side = 0; side < Tiles.SIDES && !Board.isTile(content); side++) {
-        wanted |= 1 << Board.need(content, side);
-      }
-    }
-    return wanted & ~(1 << Tiles.NOTHING);
   }
 
   // ---- Telling

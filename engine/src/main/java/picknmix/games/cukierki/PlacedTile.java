@@ -15,11 +15,8 @@ record PlacedTile(int tile, int x, int y, int r) {
   /** The tiles of a board, row by row. */
   static List<PlacedTile> all(Board board) {
     List<PlacedTile> all = new ArrayList<>();
-    for (int i = 0; i < board.size(); i++) {
-      int content = board.contentOf(i);
-      if (Board.isTile(content)) {
-        all.add(of(Board.tile(content), board.cellOf(i), Board.rotation(content)));
-      }
+    for (int cell : board.cells()) {
+      all.add(of(Board.tile(board.tileOn(cell)), cell, Board.rotation(board.tileOn(cell))));
     }
     return all;
   }

@@ -116,18 +116,12 @@ final class StateReader {
     Board wall = s.walls[seat];
     for (Field element : field.list()) {
       PlacedTile laid = laid(element, wall);
-      int needs = wall.at(laid.cell());
-      boolean fits = (Tiles.turnsForAll(laid.tile(), needs) >> lookOf(laid) & 1) != 0;
+      boolean fits = wall.made(laid.cell(), laid.tile(), laid.r()) == wall.touched(laid.cell());
       element.require(fits, "must make a candy on every side that touches the wall (CU-14)");
       s.build(seat, laid.cell(), laid.tile(), laid.r());
     }
     field.require(wall.isInOnePiece(), "must be in one piece (CU-14)");
     field.require(wall.hasRoomFor(Tiles.COUNT - wall.tiles()), "lies too far from 0,0");
-  }
-
-  /** The smallest rotation that looks the same. */
-  private static int lookOf(PlacedTile laid) {
-    return laid.r() % Tiles.differentRotations(laid.tile());
   }
 
   // ---- What goes together

@@ -22,7 +22,7 @@ final class Tiles {
   static final int BOTTOM = 7;
 
   private static final String LETTERS = "-SMLPCTB";
-  private static final int HALVES = LETTERS.length();
+  static final int HALVES = LETTERS.length();
 
   /** The kinds of candies as the advantage tokens have them (CU-3). */
   static final List<String> KINDS = List.of("S", "M", "L", "P", "lollipop", "cookie");
@@ -34,15 +34,6 @@ final class Tiles {
 
   /** For each tile and rotation the halves on its four sides. */
   private static final byte[] SHOWN = new byte[COUNT * SIDES * SIDES];
-
-  /**
-   * For each tile, side and half the rotations that show this half there, a bit for each. For
-   * {@link #NOTHING} there is none in the first and all in the second, so that sides without
-   * neighbour count for nothing when one match is enough (CU-6), and when all must match (CU-14).
-   */
-  private static final byte[] TURNS_FOR_ONE = new byte[COUNT * SIDES * HALVES];
-
-  private static final byte[] TURNS_FOR_ALL = new byte[COUNT * SIDES * HALVES];
 
   static {
     if (NAMES.size() != COUNT) {
@@ -72,14 +63,6 @@ final class Tiles {
       }
       for (int r = 0; r < SIDES; r++) {
         SHOWN[(tile * SIDES + r) * SIDES + (side + r) % SIDES] = (byte) half;
-      }
-    }
-    for (int side = 0; side < SIDES; side++) {
-      int at = (tile * SIDES + side) * HALVES;
-      for (int r = 0; r < differentRotations(tile); r++) {
-        TURNS_FOR_ONE[at + half(tile, r, side)] |= (byte) (1 << r);
-        TURNS_FOR_ALL[at + half(tile, r, side)] |= (byte) (1 << r);
-        TURNS_FOR_ALL[at + NOTHING] |= (byte) (1 << r);
       }
     }
   }
@@ -135,29 +118,5 @@ final class Tiles {
   /** Of which kind a half is, as in {@link #KINDS}. */
   static int kind(int half) {
     return half == COOKIE_HALF ? COOKIE : half >= TOP ? LOLLIPOP : half - 1;
-  }
-
-  /**
-   * The rotations in which the tile makes at least one candy, a bit for each.
-   *
-   * @param needs what is needed on each side, as {@link Board#need} tells
-   */
-  static int turnsForOne(int tile, int needs) {
-    return turns(TURNS_FOR_ONE, tile, 0, needs)
-        | turns(TURNS_FOR_ONE, tile, 1, needs)
-        | turns(TURNS_FOR_ONE, tile, 2, needs)
-        | turns(TURNS_FOR_ONE, tile, 3, needs);
-  }
-
-  /** The rotations in which the tile makes a candy on every side where something is needed. */
-  static int turnsForAll(int tile, int needs) {
-    return turns(TURNS_FOR_ALL, tile, 0, needs)
-        & turns(TURNS_FOR_ALL, tile, 1, needs)
-        & turns(TURNS_FOR_ALL, tile, 2, needs)
-        & turns(TURNS_FOR_ALL, tile, 3, needs);
-  }
-
-  private static int turns(byte[] turns, int tile, int side, int needs) {
-    return turns[(tile * SIDES + side) * HALVES + Board.need(needs, side)];
   }
 }

@@ -32,34 +32,75 @@ class BoardTest {
   }
 
   private static void checkNeeds(Board board, Map<Integer, PlacedTile> laid) {
-    int entries = laid.size();
+    int wanted = 0;
     for (int x = -EDGE; x <= EDGE; x++) {
       for (int y = -EDGE; y <= EDGE; y++) {
         int cell = Board.cell(x, y);
         if (!laid.containsKey(cell)) {
           int needs = 0;
+          int touched = 0;
           for (int side = 0; side < 4; side++) {
             PlacedTile other = laid.get(Board.beside(cell, side));
             int half = other == null ? 0 : Tiles.half(other.tile(), other.r(), (side + 2) % 4);
             needs |= Tiles.mate(half) << (3 * side);
+            touched |= other == null ? 0 : 1 << side;
+            wanted |= other == null ? 0 : 1 << Tiles.mate(half);
           }
           assertThat(board.at(cell)).isEqualTo(needs);
-          entries += needs == 0 ? 0 : 1;
+          assertThat(board.touched(cell)).isEqualTo(touched);
+          assertThat(board.made(cell, 7, 1)).isEqualTo(made(needs, 7, 1));
         }
       }
     }
-    assertThat(board.size()).isEqualTo(entries);
+    assertThat(board.wanted()).isEqualTo(wanted);
+  }
+
+  private static int made(int needs, int tile, int r) {
+    int made = 0;
+    for (int side = 0; side < 4; side++) {
+      made |= Tiles.half(tile, r, side) == Board.need(needs, side) ? 1 << side : 0;
+    }
+    return made;
+  }
+
+  /** Over more columns than a strip has, with empty rows and strips between them. */
+  @Test
+  void allTilesFitHoweverFarApart() {
+    FastRandom rng = new FastRandom(2);
+    TreeMap<Integer, PlacedTile> laid = new TreeMap<>();
+    Board board = new Board();
+    while (board.tiles() < Tiles.COUNT) {
+      int cell = Board.cell(rng.below(253) - 126, rng.below(253) - 126);
+      if (!laid.containsKey(cell)) {
+        PlacedTile tile = PlacedTile.of(board.tiles(), cell, rng.below(4));
+        laid.put(cell, tile);
+        board.put(cell, tile.tile(), tile.r());
+      }
+    }
+    Board copy = new Board();
+    copy.copyFrom(board);
+    assertThat(PlacedTile.all(copy)).containsExactlyElementsOf(laid.values());
+    assertThat(copy.isInOnePiece()).isFalse();
+    assertThat(copy.hasRoomFor(0)).isTrue();
+    assertThat(copy.hasRoomFor(127)).isFalse();
+    for (PlacedTile tile : laid.values()) {
+      copy.take(tile.cell());
+    }
+    assertThat(copy.wanted()).isZero();
+    assertThat(board.tiles()).isEqualTo(Tiles.COUNT);
   }
 
   @Test
-  void allTilesFitHoweverFarApart() {
+  void oneTileAloneOrNoneIsOnePiece() {
     Board board = new Board();
-    for (int tile = 0; tile < Tiles.COUNT; tile++) {
-      board.put(Board.cell(3 * (tile % 8) - 64, 3 * (tile / 8)), tile, 0);
-    }
-    assertThat(board.size()).isEqualTo(5 * Tiles.COUNT);
+    assertThat(board.isInOnePiece()).isTrue();
+    assertThat(board.at(Board.cell(0, 0))).isEqualTo(Board.NOWHERE);
+    board.put(Board.cell(0, 0), 0, 0);
+    assertThat(board.isInOnePiece()).isTrue();
+    board.put(Board.cell(1, 1), 1, 0);
     assertThat(board.isInOnePiece()).isFalse();
-    assertThat(new Board().isInOnePiece()).isTrue();
+    board.put(Board.cell(1, 0), 2, 0);
+    assertThat(board.isInOnePiece()).isTrue();
   }
 
   @Test
