@@ -7,6 +7,8 @@ public final class ActionList {
   /** Ciura's, with which few comparisons are needed. */
   private static final int[] GAPS = {701, 301, 132, 57, 23, 10, 4, 1};
 
+  private static final int BLINDLY = 4;
+
   private long[] actions = new long[64];
   private int size;
 
@@ -19,6 +21,26 @@ public final class ActionList {
       actions = Arrays.copyOf(actions, 2 * size);
     }
     actions[size++] = action;
+  }
+
+  /** Appends {@code first + i} for each set bit i, in ascending order. */
+  public void addEach(long first, long bits) {
+    int end = size + Long.bitCount(bits);
+    if (end + BLINDLY > actions.length) {
+      actions = Arrays.copyOf(actions, 2 * (end + BLINDLY));
+    }
+    long rest = bits;
+    // A few without asking whether there are as many, since nobody could guess: what is too much
+    // stands behind the end.
+    for (int i = 0; i < BLINDLY; i++) {
+      actions[size + i] = first + Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+    }
+    for (int at = size + BLINDLY; at < end; at++) {
+      actions[at] = first + Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+    }
+    size = end;
   }
 
   public int size() {

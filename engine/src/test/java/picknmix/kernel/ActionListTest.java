@@ -21,4 +21,19 @@ final class ActionListTest {
     list.sort(3);
     assertThat(list.toArray()).isEqualTo(expected);
   }
+
+  /** However many bits are set, and however full the list is. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 4, 5, 17, 64})
+  void addsOneActionForEachBit(int bits) {
+    ActionList list = new ActionList();
+    long[] expected = new long[10 * bits];
+    for (int i = 0; i < expected.length; i++) {
+      expected[i] = 100L * (i / bits) + 64 - bits + i % bits;
+    }
+    for (int i = 0; i < 10; i++) {
+      list.addEach(100L * i, bits == 0 ? 0 : -1L << (64 - bits));
+    }
+    assertThat(list.toArray()).isEqualTo(expected);
+  }
 }

@@ -32,6 +32,8 @@ final class Board {
 
   private static final int TILE_THERE = 1 << 12;
 
+  private static final int ALL_SIDES = (1 << SIDES) - 1;
+
   private static final int STRIP_SHIFT = 4;
 
   /**
@@ -46,6 +48,7 @@ final class Board {
 
   private int[] strips = new int[FEW];
   private long[] sides = new long[FEW * WORDS];
+  private short[] needs = new short[FEW << STRIP_SHIFT];
   private byte[] laid = new byte[FEW << STRIP_SHIFT];
   private int size;
   private int tiles;
@@ -94,24 +97,12 @@ final class Board {
 
   /** What lies on that cell; {@link #NOWHERE} if neither a tile nor one beside it. */
   int at(int cell) {
-    int there = tileAt(cell);
-    if (there != NOWHERE) {
-      return there;
-    }
-    int needs = 0;
-    for (int side = 0; side < SIDES; side++) {
-      int other = tileAt(beside(cell, side));
-      if (other != NOWHERE) {
-        int half = Tiles.half(tile(other), rotation(other), opposite(side));
-        needs |= Tiles.mate(half) << (3 * side);
-      }
-    }
-    return needs;
-  }
-
-  private int tileAt(int cell) {
     int strip = find(stripOf(cell));
-    return strip < 0 || (free(strip) >>> bit(cell, 0) & 1) != 0 ? NOWHERE : contentOf(strip, cell);
+    if (strip < 0) {
+      return NOWHERE;
+    }
+    boolean isFree = (free(strip) >>> bit(cell, 0) & 1) != 0;
+    return isFree ? needs[index(strip, cell)] : contentOf(strip, cell);
   }
 
   /** The tile on a cell that has one, to be read by the methods below. */
@@ -120,7 +111,7 @@ final class Board {
   }
 
   private int contentOf(int strip, int cell) {
-    return TILE_THERE | (laid[strip << STRIP_SHIFT | inStrip(cell)] & 0xff);
+    return TILE_THERE | (laid[index(strip, cell)] & 0xff);
   }
 
   static boolean isTile(int content) {
@@ -142,22 +133,18 @@ final class Board {
 
   /** The sides on which a tile makes a whole candy there, a bit for each. */
   int made(int cell, int tile, int r) {
-    int strip = find(stripOf(cell));
-    int made = 0;
-    for (int side = 0; side < SIDES && strip >= 0; side++) {
-      long needed = needed(strip, Tiles.half(tile, r, side));
-      made |= (int) (needed >>> bit(cell, side) & 1) << side;
-    }
-    return made;
+    return Tiles.same(Tiles.shown(tile, r), needs(cell));
   }
 
-  /** The sides of the cell with a tile beside them, a bit for each. */
+  /** The sides of a cell with a tile beside them, a bit for each. */
   int touched(int cell) {
-    int touched = 0;
-    for (int side = 0; side < SIDES; side++) {
-      touched |= tileAt(beside(cell, side)) == NOWHERE ? 0 : 1 << side;
-    }
-    return touched;
+    return ~Tiles.same(Tiles.NOTHING, needs(cell)) & ALL_SIDES;
+  }
+
+  /** What is needed on a cell's four sides, also if there is a tile. */
+  private int needs(int cell) {
+    int strip = find(stripOf(cell));
+    return strip < 0 ? NOWHERE : needs[index(strip, cell)];
   }
 
   /** Whether that many tiles can be laid, each next to another, and none gets too far out. */
@@ -223,8 +210,9 @@ final class Board {
     return (cell + OFFSET) >> STRIP_SHIFT;
   }
 
-  private static int inStrip(int cell) {
-    return (cell + OFFSET) & ((1 << STRIP_SHIFT) - 1);
+  /** Where what is kept for each cell stands. */
+  private static int index(int strip, int cell) {
+    return strip << STRIP_SHIFT | ((cell + OFFSET) & ((1 << STRIP_SHIFT) - 1));
   }
 
   /** Where a side of the cell stands in its strip; shifting by it looks at the last bits alone. */
@@ -234,15 +222,14 @@ final class Board {
 
   /** The index of a strip by its number, or if it has none ~(the index where it would stand). */
   int find(int number) {
-    if (size == 0) {
-      return ~0;
-    }
-    int index = Math.clamp((number - strips[0]) >> STRIP_SHIFT, 0, size - 1);
+    int row = (number - strips[0]) >> STRIP_SHIFT;
+    return row >= 0 && row < size && strips[row] == number ? row : search(number);
+  }
+
+  private int search(int number) {
+    int index = 0;
     while (index < size && strips[index] < number) {
       index++;
-    }
-    while (index > 0 && strips[index - 1] >= number) {
-      index--;
     }
     return index < size && strips[index] == number ? index : ~index;
   }
@@ -257,6 +244,7 @@ final class Board {
     }
     System.arraycopy(other.strips, 0, strips, 0, size);
     System.arraycopy(other.sides, 0, sides, 0, size * WORDS);
+    System.arraycopy(other.needs, 0, needs, 0, size << STRIP_SHIFT);
     System.arraycopy(other.laid, 0, laid, 0, size << STRIP_SHIFT);
   }
 
@@ -267,7 +255,7 @@ final class Board {
       require(stripOf(beside(cell, side)));
     }
     tiles++;
-    laid[find(stripOf(cell)) << STRIP_SHIFT | inStrip(cell)] = (byte) (tile << 2 | r);
+    laid[index(find(stripOf(cell)), cell)] = (byte) (tile << 2 | r);
     flip(cell, tile, r);
   }
 
@@ -283,8 +271,10 @@ final class Board {
     sides[find(stripOf(cell)) * WORDS + NOTHING] ^= 0xfL << bit(cell, 0);
     for (int side = 0; side < SIDES; side++) {
       int other = beside(cell, side);
-      int half = Tiles.mate(Tiles.half(tile, r, side));
-      sides[find(stripOf(other)) * WORDS + half] ^= 1L << bit(other, opposite(side));
+      int strip = find(stripOf(other));
+      int half = Tiles.wanted(tile, r, side);
+      sides[strip * WORDS + half] ^= 1L << bit(other, opposite(side));
+      needs[index(strip, other)] ^= (short) (half << (3 * opposite(side)));
     }
   }
 
@@ -301,17 +291,21 @@ final class Board {
     int after = size - index;
     System.arraycopy(strips, index, strips, index + 1, after);
     System.arraycopy(sides, index * WORDS, sides, (index + 1) * WORDS, after * WORDS);
-    System.arraycopy(
-        laid, index << STRIP_SHIFT, laid, (index + 1) << STRIP_SHIFT, after << STRIP_SHIFT);
+    int from = index << STRIP_SHIFT;
+    int to = (index + 1) << STRIP_SHIFT;
+    System.arraycopy(needs, from, needs, to, after << STRIP_SHIFT);
+    System.arraycopy(laid, from, laid, to, after << STRIP_SHIFT);
     size++;
     strips[index] = number;
     Arrays.fill(sides, index * WORDS, (index + 1) * WORDS, 0);
     sides[index * WORDS + NOTHING] = -1;
+    Arrays.fill(needs, from, to, (short) 0);
   }
 
   private void makeRoom(int capacity) {
     strips = Arrays.copyOf(strips, capacity);
     sides = Arrays.copyOf(sides, capacity * WORDS);
+    needs = Arrays.copyOf(needs, capacity << STRIP_SHIFT);
     laid = Arrays.copyOf(laid, capacity << STRIP_SHIFT);
   }
 }

@@ -63,12 +63,28 @@ final class CukierkiEval implements Eval<CukierkiState> {
     }
   }
 
+  /** What is seen of all that is no placement, see {@link #sights}. */
+  private static final short NO_TILE = Tiles.COUNT << Tiles.SIDES;
+
   private final CukierkiRules rules;
 
   /** For each tile of the hand what it brings at its best place. */
   private final double[] best = new double[Tiles.COUNT];
 
-  private boolean[] again = new boolean[256];
+  /**
+   * A sight is a tile with a set of its sides, unturned, that make candies: all that placements are
+   * judged by. For each listed action what is seen of it.
+   */
+  private short[] sights = new short[256];
+
+  /** For each tile of the hand the sets of sides that are seen, a bit for each. */
+  private final int[] seen = new int[Tiles.COUNT];
+
+  /** For each sight what it is worth here. */
+  private final double[] judged = new double[NO_TILE + 1];
+
+  /** What a whole candy on the wall costs, by the half that makes it: its worth below zero. */
+  private final double[] candy = new double[Tiles.HALVES];
 
   CukierkiEval(CukierkiRules rules) {
     this.rules = rules;
@@ -145,69 +161,83 @@ final class CukierkiEval implements Eval<CukierkiState> {
   @Override
   public void priors(CukierkiState s, int seat, ActionList actions, double[] out) {
     if (s.phase == Phase.WALL) {
-      for (int i = 0; i < actions.size(); i++) {
-        out[i] = wall(s, seat, actions.get(i));
-      }
+      walls(s, seat, actions, out);
       return;
     }
-    if (again.length < actions.size()) {
-      again = new boolean[2 * actions.size()];
+    look(s, actions);
+    long hand = s.hands[seat];
+    for (long rest = hand; rest != 0; rest &= rest - 1) {
+      judge(s, Long.numberOfTrailingZeros(rest));
     }
-    for (long rest = s.hands[seat]; rest != 0; rest &= rest - 1) {
-      best[Long.numberOfTrailingZeros(rest)] = Double.NEGATIVE_INFINITY;
+    for (long rest = hand; rest != 0; rest &= rest - 1) {
+      int tile = Long.numberOfTrailingZeros(rest);
+      addNext(tile, next(hand & ~Tiles.bit(tile)));
+    }
+    for (int i = 0; i < actions.size(); i++) {
+      out[i] = judged[sights[i]];
+    }
+  }
+
+  /** Finds out which sides of its tile make candies in each placement. */
+  private void look(CukierkiState s, ActionList actions) {
+    if (sights.length < actions.size()) {
+      sights = new short[2 * actions.size()];
+    }
+    for (long rest = s.hands[s.toAct]; rest != 0; rest &= rest - 1) {
+      seen[Long.numberOfTrailingZeros(rest)] = 0;
     }
     for (int i = 0; i < actions.size(); ) {
       if (CukierkiNotation.kind(actions.get(i)) == CukierkiNotation.PLACE) {
-        i = placements(s, actions, i, out);
+        i = look(s.table, actions, i);
       } else {
-        again[i] = false;
-        out[i++] = 0;
+        sights[i++] = NO_TILE;
       }
     }
-    addNext(s.hands[seat], actions, out);
   }
 
-  /**
-   * What each placement of a tile on a strip brings by itself, from that index on; they stand
-   * together in the list. Tells where the next ones begin.
-   */
-  private int placements(CukierkiState s, ActionList actions, int from, double[] out) {
+  /** Looks at a tile's placements, from that index on, and tells where the next tile's begin. */
+  private int look(Board table, ActionList actions, int from) {
     int tile = CukierkiNotation.tile(actions.get(from));
-    int strip = s.table.find(Board.stripOf(CukierkiNotation.cell(actions.get(from))));
-    long side0 = Ways.with(s.table, strip, tile, 0);
-    long side1 = Ways.with(s.table, strip, tile, 1);
-    long side2 = Ways.with(s.table, strip, tile, 2);
-    long side3 = Ways.with(s.table, strip, tile, 3);
-    double[] worth = s.advanced ? ADVANCED_WORTH : WORTH;
-    double change = draw(s) - inHand(s, tile);
-    double most = best[tile];
+    int sets = 0;
     int i = from;
-    for (; i < actions.size() && Ways.together(actions.get(i), actions.get(from)); i++) {
-      int bit = Ways.bit(actions.get(i));
-      int made = at(side0, bit) | at(side1, bit) << 1 | at(side2, bit) << 2 | at(side3, bit) << 3;
-      again[i] = (made & COOKIES[tile]) != 0;
-      out[i] = worth[tile << Tiles.SIDES | made] + change;
-      most = Math.max(most, out[i]);
+    int size = actions.size();
+    for (; i < size; i++) {
+      long action = actions.get(i);
+      if (CukierkiNotation.tile(action) != tile) {
+        break;
+      }
+      int r = CukierkiNotation.rotation(action);
+      int made = unturned(table.made(CukierkiNotation.cell(action), tile, r), r);
+      sights[i] = (short) (tile << Tiles.SIDES | made);
+      sets |= 1 << made;
     }
-    best[tile] = most;
+    seen[tile] = sets;
     return i;
   }
 
-  private static int at(long ways, int bit) {
-    return (int) (ways >>> bit) & 1;
+  /** The tile's own sides: what is side i when it is turned by r is side i − r unturned. */
+  private static int unturned(int sides, int r) {
+    return (sides | sides << Tiles.SIDES) >> r & ((1 << Tiles.SIDES) - 1);
+  }
+
+  /** What the tile's placements bring by themselves, and the best of them. */
+  private void judge(CukierkiState s, int tile) {
+    double[] worth = s.advanced ? ADVANCED_WORTH : WORTH;
+    double change = draw(s) - inHand(s, tile);
+    double most = Double.NEGATIVE_INFINITY;
+    for (int rest = seen[tile]; rest != 0; rest &= rest - 1) {
+      int sight = tile << Tiles.SIDES | Integer.numberOfTrailingZeros(rest);
+      judged[sight] = worth[sight] + change;
+      most = Math.max(most, judged[sight]);
+    }
+    best[tile] = most;
   }
 
   /** CU-10: a cookie brings a second placement too. */
-  private void addNext(long hand, ActionList actions, double[] out) {
-    int placing = -1;
-    double next = 0;
-    for (int i = 0; i < actions.size(); i++) {
-      if (again[i]) {
-        int tile = CukierkiNotation.tile(actions.get(i));
-        next = tile == placing ? next : next(hand & ~Tiles.bit(tile));
-        placing = tile;
-        out[i] += next;
-      }
+  private void addNext(int tile, double next) {
+    for (int rest = seen[tile]; rest != 0; rest &= rest - 1) {
+      int made = Integer.numberOfTrailingZeros(rest);
+      judged[tile << Tiles.SIDES | made] += (made & COOKIES[tile]) == 0 ? 0 : next;
     }
   }
 
@@ -220,19 +250,26 @@ final class CukierkiEval implements Eval<CukierkiState> {
     return most;
   }
 
-  /** CU-14, CU-17: the candies that a tile makes, and the advantages that they win. */
-  private static double wall(CukierkiState s, int seat, long action) {
-    if (CukierkiNotation.kind(action) != CukierkiNotation.WALL) {
-      return 0;
+  /** CU-14, CU-17: the candies that tiles make, and the advantages that they win. */
+  private void walls(CukierkiState s, int seat, ActionList actions, double[] out) {
+    for (int half = Tiles.NOTHING + 1; half < Tiles.HALVES; half++) {
+      candy[half] = -CANDY - race(s, seat, Tiles.kind(half));
     }
+    for (int i = 0; i < actions.size(); i++) {
+      long action = actions.get(i);
+      out[i] =
+          CukierkiNotation.kind(action) == CukierkiNotation.WALL ? wall(s.walls[seat], action) : 0;
+    }
+  }
+
+  private double wall(Board wall, long action) {
     int tile = CukierkiNotation.tile(action);
     int r = CukierkiNotation.rotation(action);
     double worth = 0;
-    int made = s.walls[seat].made(CukierkiNotation.cell(action), tile, r);
+    int made = wall.made(CukierkiNotation.cell(action), tile, r);
     for (int rest = made; rest != 0; rest &= rest - 1) {
-      int half = Tiles.half(tile, r, Integer.numberOfTrailingZeros(rest));
       // Not as worth += CANDY + …: compiled to JavaScript that loses its brackets.
-      worth -= -CANDY - race(s, seat, Tiles.kind(half));
+      worth -= candy[Tiles.half(tile, r, Integer.numberOfTrailingZeros(rest))];
     }
     return worth;
   }

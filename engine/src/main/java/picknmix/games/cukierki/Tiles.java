@@ -33,9 +33,23 @@ final class Tiles {
   private static final List<String> NAMES = DataFile.words(Tiles.class, "tiles.txt");
 
   /** For each tile and rotation the halves on its four sides. */
-  private static final byte[] SHOWN = new byte[COUNT * SIDES * SIDES];
+  private static final byte[] HALF = new byte[COUNT * SIDES * SIDES];
+
+  /** The same, three bits for each half. */
+  private static final short[] SHOWN = new short[COUNT * SIDES];
+
+  /** The halves that make candies with those. */
+  private static final byte[] WANTED = new byte[HALF.length];
+
+  /** For two times four halves, as {@link #shown}, that differ so: the sides where they do not. */
+  private static final byte[] SAME = new byte[1 << (3 * SIDES)];
 
   static {
+    for (int different = 0; different < SAME.length; different++) {
+      for (int side = 0; side < SIDES; side++) {
+        SAME[different] |= (byte) ((different >> (3 * side) & 7) == 0 ? 1 << side : 0);
+      }
+    }
     if (NAMES.size() != COUNT) {
       throw new IllegalStateException("tiles.txt has " + NAMES.size() + " tiles, not " + COUNT);
     }
@@ -62,7 +76,9 @@ final class Tiles {
         throw new IllegalStateException("tiles.txt: " + name + " is no tile");
       }
       for (int r = 0; r < SIDES; r++) {
-        SHOWN[(tile * SIDES + r) * SIDES + (side + r) % SIDES] = (byte) half;
+        HALF[(tile * SIDES + r) * SIDES + (side + r) % SIDES] = (byte) half;
+        SHOWN[tile * SIDES + r] |= (short) (half << (3 * ((side + r) % SIDES)));
+        WANTED[(tile * SIDES + r) * SIDES + (side + r) % SIDES] = (byte) mate(half);
       }
     }
   }
@@ -98,7 +114,22 @@ final class Tiles {
 
   /** The half on a side of the tile, turned by r. */
   static int half(int tile, int r, int side) {
-    return SHOWN[(tile * SIDES + r) * SIDES + side];
+    return HALF[(tile * SIDES + r) * SIDES + side];
+  }
+
+  /** The halves on all sides of the tile, turned by r: three bits for each, as needs have them. */
+  static int shown(int tile, int r) {
+    return SHOWN[tile * SIDES + r];
+  }
+
+  /** The sides on which the halves are the same, a bit for each. */
+  static int same(int some, int others) {
+    return SAME[some ^ others];
+  }
+
+  /** The half that makes a candy with the tile, turned by r, if it comes beside that side. */
+  static int wanted(int tile, int r, int side) {
+    return WANTED[(tile * SIDES + r) * SIDES + side];
   }
 
   /** The halves on the tile, a bit for each. */

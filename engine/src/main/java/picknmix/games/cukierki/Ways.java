@@ -26,17 +26,8 @@ final class Ways {
   private Ways() {}
 
   /** Of each cell side 1 in the place of side 0, 2 in that of 1, and so on around. */
-  static long turned(long sides) {
+  private static long turned(long sides) {
     return (sides >>> 1 & ~(FIRST_SIDES << 3)) | (sides << 3 & FIRST_SIDES << 3);
-  }
-
-  /** Those in which the half on that side of the tile, when it is unturned, makes a candy. */
-  static long with(Board board, int strip, int tile, int side) {
-    long ways = board.needed(strip, Tiles.half(tile, 0, side));
-    for (int turns = 0; turns < side; turns++) {
-      ways = turned(ways);
-    }
-    return ways;
   }
 
   /** CU-6: those in which the tile makes at least one candy on that strip. */
@@ -78,10 +69,7 @@ final class Ways {
   /** Appends the ways as actions of that kind, PLACE or WALL. */
   static void list(Board board, int kind, int tile, ActionList out) {
     for (int strip = 0; strip < board.strips(); strip++) {
-      long first = first(board, strip, kind, tile);
-      for (long rest = on(board, strip, kind, tile); rest != 0; rest &= rest - 1) {
-        out.add(first + Long.numberOfTrailingZeros(rest));
-      }
+      out.addEach(first(board, strip, kind, tile), on(board, strip, kind, tile));
     }
   }
 
@@ -107,17 +95,6 @@ final class Ways {
       rest &= rest - 1;
     }
     return first(board, strip, kind, tile) + Long.numberOfTrailingZeros(rest);
-  }
-
-  /** The bit of an action's way; shifting by it looks at the last bits alone. */
-  static int bit(long action) {
-    return Board.bit(CukierkiNotation.cell(action), CukierkiNotation.rotation(action));
-  }
-
-  /** Whether two actions lay the same tile on the same strip. */
-  static boolean together(long one, long other) {
-    return CukierkiNotation.tile(one) == CukierkiNotation.tile(other)
-        && Board.stripOf(CukierkiNotation.cell(one)) == Board.stripOf(CukierkiNotation.cell(other));
   }
 
   /** The action on the strip's first cell, unturned; a way's bit is how many come before it. */
