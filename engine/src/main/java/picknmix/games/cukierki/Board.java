@@ -239,6 +239,9 @@ final class Board {
   void copyFrom(Board other) {
     size = other.size;
     tiles = other.tiles;
+    if (size == 0) {
+      return;
+    }
     if (size > strips.length) {
       makeRoom(other.strips.length);
     }
