@@ -29,7 +29,11 @@ final class ArchitectureTest {
           .importPackages("picknmix");
 
   private static final String[] ENGINE = {
-    "picknmix.kernel..", "picknmix.games..", "picknmix.bots..", "picknmix.protocol.."
+    "picknmix.kernel..",
+    "picknmix.games..",
+    "picknmix.bots..",
+    "picknmix.review..",
+    "picknmix.protocol.."
   };
 
   private static final String A_GAME = "picknmix.games.*..";
@@ -169,6 +173,18 @@ final class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAPackage("picknmix.games..")
         .allowEmptyShould(true)
+        .check(ALL);
+  }
+
+  @Test
+  void aReviewSeesTheKernelOnly() {
+    noClasses()
+        .that()
+        .resideInAPackage("picknmix.review..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("picknmix.games..", "picknmix.bots..", "picknmix.protocol..")
+        .because("a game explains itself through its Tutor")
         .check(ALL);
   }
 

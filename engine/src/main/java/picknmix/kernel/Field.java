@@ -127,6 +127,14 @@ public final class Field {
     throw wrong("must be a whole number from " + min + " to " + max);
   }
 
+  /** Any number. */
+  public double decimal() {
+    if (value instanceof Number number && Double.isFinite(number.doubleValue())) {
+      return number.doubleValue();
+    }
+    throw wrong("must be a number");
+  }
+
   /** Refuses this place unless that holds. */
   public void require(boolean holds, String otherwise) {
     if (!holds) {

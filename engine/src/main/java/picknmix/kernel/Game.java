@@ -62,6 +62,16 @@ public interface Game<S extends State<S>> {
 
   Bot<S> bot(Level level);
 
+  /** Who explains it; null if nobody does, and then its decisions are not judged. */
+  default @Nullable Tutor<S> tutor() {
+    return null;
+  }
+
+  /** How quick its players were; null if it is no game of speed. */
+  default @Nullable PaceReview<S> paceReview() {
+    return null;
+  }
+
   /** How long somebody to play with may think about a decision. */
   default Bot.Budget patience() {
     return Person.PATIENCE;

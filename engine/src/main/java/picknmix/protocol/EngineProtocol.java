@@ -59,6 +59,10 @@ public final class EngineProtocol {
     commands.put("react", request -> table.current().react(request));
     commands.put("playout", request -> table.current().playout(request));
     commands.put("perft", request -> table.current().perft(request));
+    commands.put("judge", request -> table.current().review().judge(request));
+    commands.put("sum-up", request -> table.current().review().sumUp(request));
+    commands.put("hint", request -> table.current().review().hint(request));
+    commands.put("pace-review", request -> table.current().review().paceReview(request));
     commands.put("puzzles", table::puzzles);
     commands.put("solve", request -> table.current().puzzle(watch).solve(request));
     commands.put("reach", request -> table.current().puzzle(watch).reach(request));

@@ -62,6 +62,11 @@ final class PlayedMatch<S extends State<S>> {
     return PuzzleMatch.of(session, watch);
   }
 
+  /** The match as something to learn from. */
+  ReviewedMatch<S> review() {
+    return new ReviewedMatch<>(session);
+  }
+
   Map<String, @Nullable Object> status() {
     return session.status();
   }
@@ -226,9 +231,6 @@ final class PlayedMatch<S extends State<S>> {
   }
 
   Map<String, @Nullable Object> best(Field request) {
-    if (!request.has("millis") && !request.has("iterations")) {
-      throw Refused.badRequest("request lacks \"millis\" or \"iterations\"");
-    }
     Bot.Budget budget = budget(request);
     Level level = level(request.get("level"));
     Rng rng = rng(request);
@@ -257,7 +259,11 @@ final class PlayedMatch<S extends State<S>> {
         "action", action == null ? null : game.notation().text(action), "millis", intent.millis());
   }
 
-  private static Bot.Budget budget(Field request) {
+  /** How long to think, by one measure or both. */
+  static Bot.Budget budget(Field request) {
+    if (!request.has("millis") && !request.has("iterations")) {
+      throw Refused.badRequest("request lacks \"millis\" or \"iterations\"");
+    }
     return new Bot.Budget(
         request.has("millis") ? request.get("millis").number(1, MAX_COUNT) : 0,
         request.has("iterations") ? request.get("iterations").number(1, MAX_COUNT) : 0);

@@ -3,9 +3,11 @@ package picknmix.games.candyghosts;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picknmix.bots.Coach;
 import picknmix.bots.Ismcts;
 import picknmix.bots.PriorBot;
 import picknmix.games.candyghosts.bot.CandyGhostsEval;
+import picknmix.games.candyghosts.bot.CandyGhostsLessons;
 import picknmix.games.candyghosts.box.Box;
 import picknmix.games.candyghosts.box.Wildness;
 import picknmix.games.candyghosts.json.StateReader;
@@ -28,6 +30,7 @@ import picknmix.kernel.Series;
 import picknmix.kernel.Setup;
 import picknmix.kernel.StateCodec;
 import picknmix.kernel.ThinkingTime;
+import picknmix.kernel.Tutor;
 import picknmix.kernel.View;
 
 /** Candy Ghosts, by Kriss and Shi Blank: out of the haunted house together. */
@@ -142,6 +145,11 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
     public Bot<CandyGhostsState> sitDown() {
       return new Thoughtful(choosing, playing.sitDown(), most);
     }
+  }
+
+  @Override
+  public Tutor<CandyGhostsState> tutor() {
+    return new Coach<>(rules, CandyGhostsEval::new, new CandyGhostsLessons(), 0);
   }
 
   @Override

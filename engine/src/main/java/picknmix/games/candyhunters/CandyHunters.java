@@ -3,9 +3,11 @@ package picknmix.games.candyhunters;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import picknmix.bots.Coach;
 import picknmix.bots.Greedy;
 import picknmix.bots.Ismcts;
 import picknmix.games.candyhunters.bot.CandyHuntersEval;
+import picknmix.games.candyhunters.bot.CandyHuntersLessons;
 import picknmix.games.candyhunters.box.Patterns;
 import picknmix.games.candyhunters.json.StateReader;
 import picknmix.games.candyhunters.json.StateWriter;
@@ -29,6 +31,7 @@ import picknmix.kernel.Rules;
 import picknmix.kernel.Setup;
 import picknmix.kernel.StateCodec;
 import picknmix.kernel.ThinkingTime;
+import picknmix.kernel.Tutor;
 import picknmix.kernel.View;
 
 /** Candy Hunters: a town that grows by night, its ghosts, and the patterns that bring candy. */
@@ -108,6 +111,11 @@ public final class CandyHunters implements Game<CandyHuntersState> {
       case MEDIUM -> new Greedy<>(rules, evals, 2, 0);
       case HARD -> new Ismcts<>(rules, evals, HARD);
     };
+  }
+
+  @Override
+  public Tutor<CandyHuntersState> tutor() {
+    return new Coach<>(rules, () -> new CandyHuntersEval(rules), new CandyHuntersLessons(), 1);
   }
 
   /** A turn is half a dozen decisions, planned as one. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import picknmix.bots.Coach;
 import picknmix.bots.Greedy;
 import picknmix.bots.Ismcts;
 import picknmix.games.cukierki.CukierkiState.Phase;
@@ -22,6 +23,7 @@ import picknmix.kernel.Rules;
 import picknmix.kernel.Setup;
 import picknmix.kernel.StateCodec;
 import picknmix.kernel.ThinkingTime;
+import picknmix.kernel.Tutor;
 import picknmix.kernel.View;
 
 /** Cukierki, by Manu Palau: tiles with half candies on their sides. */
@@ -147,6 +149,11 @@ public final class Cukierki implements Game<CukierkiState> {
       case MEDIUM -> new Greedy<>(rules, evals, 4, 3);
       case HARD -> new Ismcts<>(rules, evals, new Ismcts.Style(3, 0.25, 1, 0));
     };
+  }
+
+  @Override
+  public Tutor<CukierkiState> tutor() {
+    return new Coach<>(rules, () -> new CukierkiEval(rules), new CukierkiLessons(), 1);
   }
 
   /** A turn is one decision, or two: where the tile goes. */

@@ -31,7 +31,7 @@ public final class CandyHuntersNotation implements ActionNotation {
   public static final int SKIP = 5;
   public static final int EXCHANGE = 6;
   static final int KEEP = 7;
-  static final int KID = 8;
+  public static final int KID = 8;
 
   private static final int KIND_SHIFT = 56;
   private static final int PLACE_BITS = 28;
