@@ -34,6 +34,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PlayCommand.class,
       PuzzleCommand.class,
       VerifyCommand.class,
+      ReviewCommand.class,
       EngineCommand.class,
       ArenaCommand.class,
       LoadCommand.class,

@@ -2,16 +2,10 @@ package picknmix.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
-import picknmix.games.Games;
 import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.Refused;
@@ -20,10 +14,8 @@ import picknmix.kernel.Seat;
 import picknmix.kernel.Session;
 import picknmix.kernel.Setup;
 import picknmix.kernel.State;
-import picknmix.kernel.Transcript;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -44,28 +36,12 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<Field> lines = read();
+    List<Field> lines = TranscriptFile.read(file, spec);
     if (!lines.isEmpty() && !lines.getFirst().has("commitment")) {
       throw Refused.badRequest("line 1: no commitment, so nothing shows that the deal was fixed");
     }
-    tell(Transcript.replay(lines, game -> Games.find(game.text())));
+    tell(TranscriptFile.replay(lines));
     return 0;
-  }
-
-  private List<Field> read() throws IOException {
-    List<Field> lines = new ArrayList<>();
-    try {
-      for (String line : Files.readAllLines(file, StandardCharsets.UTF_8)) {
-        lines.add(Field.of(JsonText.parse(line), "the line", Refused.Code.BAD_REQUEST));
-      }
-    } catch (NoSuchFileException _) {
-      throw new ParameterException(spec.commandLine(), "there is no file " + file);
-    } catch (CharacterCodingException _) {
-      throw Refused.badRequest(file + " is not a text in UTF-8");
-    } catch (Refused mistake) {
-      throw new Refused(mistake.code(), "line " + (lines.size() + 1) + ": " + mistake.reason());
-    }
-    return lines;
   }
 
   private <S extends State<S>> void tell(Session<S> session) {

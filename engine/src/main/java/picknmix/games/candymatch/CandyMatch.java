@@ -13,6 +13,7 @@ import picknmix.kernel.Json;
 import picknmix.kernel.Level;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
+import picknmix.kernel.PaceReview;
 import picknmix.kernel.Person;
 import picknmix.kernel.RandomPolicy;
 import picknmix.kernel.Rules;
@@ -112,6 +113,11 @@ public final class CandyMatch implements Game<CandyMatchState> {
   @Override
   public Person<CandyMatchState> person(Level level, Supplier<Bot.Budget> budget) {
     return CandyMatchPerson.of(level);
+  }
+
+  @Override
+  public PaceReview<CandyMatchState> paceReview() {
+    return new CandyMatchPace();
   }
 
   @Override

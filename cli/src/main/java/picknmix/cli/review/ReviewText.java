@@ -1,0 +1,134 @@
+package picknmix.cli.review;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Formatter;
+import java.util.List;
+import java.util.Locale;
+import picknmix.kernel.ActionNotation;
+import picknmix.kernel.Move;
+import picknmix.kernel.Reason;
+import picknmix.kernel.Seat;
+import picknmix.kernel.State;
+import picknmix.review.Judgement;
+import picknmix.review.SumUp;
+
+/** A review for a terminal: a graph, a table of the seats, the turning points. */
+public final class ReviewText<S extends State<S>> {
+  private static final int WIDTH = 64;
+  private static final int HEIGHT = 9;
+
+  private final Review<S> review;
+  private final List<Judgement> judgements;
+  private final SumUp sumUp;
+  private final ActionNotation notation;
+  private final Formatter out = new Formatter(Locale.ROOT);
+
+  private ReviewText(Review<S> review) {
+    this.review = review;
+    this.judgements = review.judgements();
+    this.sumUp = review.sumUp();
+    this.notation = review.session().game().notation();
+  }
+
+  /** All of it. */
+  public static <S extends State<S>> String of(Review<S> review) {
+    return new ReviewText<>(review).text();
+  }
+
+  private String text() {
+    out.format("%s, %d of %d decisions judged%n", name(), judgements.size(), review.count());
+    if (judgements.isEmpty()) {
+      return out.toString();
+    }
+    graph();
+    seats();
+    List<Integer> turning = sumUp.turningPoints();
+    out.format("%n%s%n", turning.isEmpty() ? "Nothing was surely lost by a choice." : "Turning points");
+    for (Judgement judgement : judgements) {
+      if (turning.contains(judgement.at())) {
+        turningPoint(judgement);
+      }
+    }
+    return out.toString();
+  }
+
+  private String name() {
+    return review.session().game().facts().name();
+  }
+
+  // ---- the graph
+
+  /** Everybody's chance to win, from the first decision to the last; seats by their numbers. */
+  private void graph() {
+    out.format("%nChance to win, from the first decision to the last%n");
+    int columns = Math.min(WIDTH, judgements.size());
+    char[][] rows = new char[HEIGHT][columns];
+    for (char[] row : rows) {
+      Arrays.fill(row, ' ');
+    }
+    int seats = judgements.getFirst().win().size();
+    for (int column = 0; column < columns; column++) {
+      Judgement judgement = judgements.get(column * judgements.size() / columns);
+      for (int seat = seats - 1; seat >= 0; seat--) {
+        double win = judgement.win().get(seat);
+        int row = HEIGHT - 1 - (int) Math.round(win * (HEIGHT - 1));
+        rows[row][column] = (char) ('0' + seat);
+      }
+    }
+    for (int row = 0; row < HEIGHT; row++) {
+      int percent = 100 * (HEIGHT - 1 - row) / (HEIGHT - 1);
+      String scale = row % 4 == 0 ? String.format(Locale.ROOT, "%4d %%", percent) : "";
+      out.format("%6s |%s%n", scale, new String(rows[row]).stripTrailing());
+    }
+  }
+
+  // ---- the seats
+
+  private void seats() {
+    out.format("%nseat  accuracy  best  fine  slips  mistakes  lost           luck%n");
+    for (int seat = 0; seat < review.session().start().seats(); seat++) {
+      SumUp.Figures figures = sumUp.figures(seat);
+      Double accuracy = figures.accuracy();
+      out.format("%4d  %8s  %4d  %4d  %5d  %8d  %4.1f  %+5.1f ± %4.1f%n",
+          seat,
+          accuracy == null ? "-" : Math.round(100 * accuracy) + " %",
+          figures.best(),
+          figures.fine(),
+          figures.slip(),
+          figures.mistake(),
+          figures.lost(),
+          figures.luck(),
+          figures.luckError());
+    }
+    out.format("lost: points that slips and mistakes cost; luck: what dice and draws brought, in points%n");
+  }
+
+  // ---- the turning points
+
+  private void turningPoint(Judgement judgement) {
+    out.format("%nMove %d, seat %d: a %s%n", judgement.at() + 1, judgement.seat(), judgement.grade().text());
+    review.view(judgement).text().lines().forEach(line -> out.format("  | %s%n", line));
+    out.format("  played  %s%n", notation.text(judgement.played()));
+    out.format("  better  %s%n", notation.text(judgement.best()));
+    out.format("  by      %.1f points (%.1f to %.1f, sure to %d %%)%n",
+        judgement.loss(),
+        judgement.loss() - judgement.error(),
+        judgement.loss() + judgement.error(),
+        Math.round(100 * judgement.sure()));
+    for (Reason reason : judgement.reasons()) {
+      out.format("  because %s%n", reason.text());
+    }
+    if (judgement.line().size() > 1) {
+      out.format("  line    %s%n", line(judgement.line()));
+    }
+  }
+
+  private String line(List<Move> line) {
+    List<String> moves = new ArrayList<>();
+    for (Move move : line) {
+      moves.add(Seat.text(move.seat()) + ": " + notation.text(move.action()));
+    }
+    return String.join("; ", moves);
+  }
+}

@@ -1,0 +1,5 @@
+/** What picknmix review prints. */
+@NullMarked
+package picknmix.cli.review;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,75 @@
+package picknmix.games.candyhunters.bot;
+
+import java.util.List;
+import picknmix.bots.Course;
+import picknmix.games.candyhunters.box.Colour;
+import picknmix.games.candyhunters.map.Cell;
+import picknmix.games.candyhunters.map.Town;
+import picknmix.games.candyhunters.rules.CandyHuntersEvent.GhostMoved;
+import picknmix.games.candyhunters.rules.CandyHuntersEvent.Scored;
+import picknmix.games.candyhunters.rules.CandyHuntersState;
+import picknmix.kernel.Event;
+import picknmix.kernel.Reason;
+
+/** Finds out whether a ghost that is moved onto a building spoils a pattern there for another. */
+final class GhostStops {
+  /** In so many of the imagined hands the other would score there. */
+  private static final double OFTEN = 0.25;
+
+  private GhostStops() {}
+
+  static void find(
+      List<Course<CandyHuntersState>> better,
+      List<Course<CandyHuntersState>> worse,
+      List<Reason> reasons) {
+    for (Event event : better.getFirst().ownEvents()) {
+      if (event instanceof GhostMoved moved) {
+        for (int other = 0; other < better.getFirst().before().seats; other++) {
+          if (other != better.getFirst().seat()) {
+            find(moved.to(), other, better, worse, reasons);
+          }
+        }
+      }
+    }
+  }
+
+  private static void find(
+      Cell at,
+      int other,
+      List<Course<CandyHuntersState>> better,
+      List<Course<CandyHuntersState>> worse,
+      List<Reason> reasons) {
+    int times = 0;
+    int less = 0;
+    for (int i = 0; i < worse.size(); i++) {
+      if (scoresOn(worse.get(i), other, at)) {
+        times++;
+        less += worse.get(i).gainAfterwards(other) - better.get(i).gainAfterwards(other);
+      }
+    }
+    if (times >= OFTEN * worse.size() && less >= times) {
+      String colour =
+          Colour.letter(better.getFirst().before().town.colour(Town.cell(at)));
+      reasons.add(
+          new CandyHuntersReason.GhostStops(
+              other,
+              at.toString(),
+              colour,
+              (int) Math.floor(less / (double) times + 0.5),
+              times / (double) worse.size()));
+    }
+  }
+
+  /** Whether the other scores a pattern with that building, and no ghost on it. */
+  private static boolean scoresOn(Course<CandyHuntersState> course, int other, Cell at) {
+    for (Event event : course.laterEvents()) {
+      if (event instanceof Scored scored
+          && scored.seat() == other
+          && scored.cells().contains(at)
+          && !scored.scary().contains(at)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
