@@ -67,8 +67,7 @@ final class ReviewCommandTest {
       lines.get(i).put("at", 1_763_190_000_000L + 900 * i);
     }
     assertThat(run(write(lines))).as(err.toString()).isZero();
-    assertThat(out.toString())
-        .contains("usual reaction", "0.90 s", "Longest on the table");
+    assertThat(out.toString()).contains("usual reaction", "0.90 s", "Longest on the table");
   }
 
   @Test

@@ -65,7 +65,7 @@ final class ReviewedMatch<S extends State<S>> {
     if (!game.rules().canAct(session.state(), seat)) {
       throw new Refused(Code.NOT_YOUR_TURN, "seat " + seat + " has nothing to do now");
     }
-    Hint hint = Hint.of(game, session.view(seat), budget, session.moves().size());
+    Hint hint = Hint.of(game, session.recall(seat), budget, session.moves().size());
     return hint == null
         ? Json.object("where", List.of(), "action", null, "reasons", List.of(), "sure", 1)
         : hint.json(game.notation());

@@ -44,12 +44,13 @@ public record Hint(
     long next = advice.candidates().get(1).action();
     Bot.Verdict verdict = bot.judge(view, next, half, new FastRandom(seed + 1));
     double better = verdict.bestValue() - verdict.playedValue();
+    List<Move> line = Foresight.line(game, view, verdict.line(), new FastRandom(seed + 2));
     return new Hint(
         tutor.where(verdict.best()),
         verdict.best(),
-        tutor.why(view, verdict.line(), new FastRandom(seed + 2)),
+        tutor.why(view, line, new FastRandom(seed + 2)),
         Numbers.rounded(Numbers.sure(better, verdict.error())),
-        verdict.line());
+        line);
   }
 
   public Map<String, @Nullable Object> json(ActionNotation notation) {

@@ -8,8 +8,7 @@ import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
 import picknmix.kernel.Level;
 import picknmix.kernel.Move;
-import picknmix.kernel.Reason;
-import picknmix.kernel.Rng;
+import picknmix.kernel.Remembering;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Session;
 import picknmix.kernel.State;
@@ -83,7 +82,7 @@ public final class Judge<S extends State<S>> {
       return null;
     }
     Move move = session.moves().get(at);
-    View<S> view = game.view(before(at), move.seat());
+    View<S> view = recall(at, move.seat());
     Bot.Verdict verdict =
         game.bot(Level.HARD).judge(view, move.action(), budget, new FastRandom(at));
     boolean same = verdict.best() == verdict.played();
@@ -91,6 +90,7 @@ public final class Judge<S extends State<S>> {
     double sure = Numbers.sure(loss, verdict.error());
     Grade grade = Grade.of(loss, sure, tutor.scale());
     int worlds = Math.clamp(budget.iterations() / LUCK_SHARE, FEWEST_WORLDS, MOST_WORLDS);
+    List<Move> line = Foresight.line(game, view, verdict.line(), new FastRandom(-1 - at));
     return new Judgement(
         at,
         move.seat(),
@@ -104,18 +104,18 @@ public final class Judge<S extends State<S>> {
         Numbers.rounded(loss),
         grade,
         Numbers.list(verdict.outlook()),
-        Numbers.list(verdict.win()),
+        Numbers.list(verdict.wins()),
         luckBefore(at, tutor, worlds),
         isLast(at) ? luck(at, decisions.length, tutor, worlds) : null,
         grade.isBad() || sure >= LIKELY
-            ? why(tutor, view, verdict, new FastRandom(~at))
+            ? tutor.why(view, line, verdict.played(), new FastRandom(-1 - at))
             : List.of(),
-        verdict.line());
+        line);
   }
 
-  private static <S extends State<S>> List<Reason> why(
-      Tutor<S> tutor, View<S> view, Bot.Verdict verdict, Rng rng) {
-    return tutor.why(view, verdict.line(), verdict.played(), rng);
+  /** What the seat saw before that move, with what it remembers of the match. */
+  private View<S> recall(int at, int seat) {
+    return new Remembering<>(game, session.start(), seat).after(session.moves().subList(0, at));
   }
 
   private S before(int at) {

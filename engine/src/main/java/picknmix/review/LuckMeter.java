@@ -88,13 +88,7 @@ final class LuckMeter<S extends State<S>> {
     if (rules.turn(after) == Seat.OVER && !events.isEmpty()) {
       events.removeLast();
     }
-    for (Event event : events) {
-      Event seen = event.seenBy(move.seat());
-      if (seen != null && !seen.equals(seen.foreseen())) {
-        return true;
-      }
-    }
-    return false;
+    return Foresight.showsAnything(events, move.seat());
   }
 
   /** What is expected of what a viewer sees, or of a move that the viewer makes there. */

@@ -24,6 +24,10 @@ final class Numbers {
     return list;
   }
 
+  static List<Double> list(List<Double> numbers) {
+    return numbers.stream().map(Numbers::rounded).toList();
+  }
+
   /**
    * The chance that something is above 0 that is measured so with that half of a 95 % interval; for
    * what is not below 0. The normal distribution by a polynomial (Abramowitz and Stegun 26.2.19),

@@ -82,13 +82,7 @@ class ReviewProtocolTest extends ProtocolTalk {
     refused("bad-request", "request lacks", "cmd", "hint", "seat", 1);
     refused("not-your-turn", "seat 0 has", "cmd", "hint", "seat", 0, "iterations", 10);
     refused("bad-request", "request lacks", "cmd", "sum-up");
-    refused(
-        "bad-request",
-        "judgements[0] lacks",
-        "cmd",
-        "sum-up",
-        "judgements",
-        List.of(Map.of()));
+    refused("bad-request", "judgements[0] lacks", "cmd", "sum-up", "judgements", List.of(Map.of()));
     refused("bad-request", "no game of speed", "cmd", "pace-review", "times", List.of(1));
   }
 
@@ -110,8 +104,7 @@ class ReviewProtocolTest extends ProtocolTalk {
   void aHintSaysWhereWhatAndWhy() {
     cukierki();
     Map<String, Object> hint = reply("cmd", "hint", "seat", 0, "iterations", 60);
-    assertThat(hint.keySet())
-        .containsExactly("ok", "where", "action", "reasons", "sure", "line");
+    assertThat(hint.keySet()).containsExactly("ok", "where", "action", "reasons", "sure", "line");
     assertThat((List<?>) hint.get("where")).hasSize(2);
     assertThat(reply("cmd", "hint", "seat", 0, "iterations", 60)).isEqualTo(hint);
     ok("cmd", "apply", "action", hint.get("action"));

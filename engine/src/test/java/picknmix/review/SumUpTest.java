@@ -16,16 +16,26 @@ class SumUpTest {
   private static Map<String, Object> judgement(
       int at, int seat, int turn, double loss, String grade, double win) {
     return Json.object(
-        "at", at,
-        "seat", seat,
-        "turn", turn,
-        "loss", loss,
-        "sure", loss > 0 ? 1.0 : 0.5,
-        "grade", grade,
-        "outlook", List.of(1.0, -1.0),
-        "win", List.of(win, 1 - win),
-        "luck", List.of(0.5, -0.5),
-        "luckError", List.of(0.3, 0.4));
+        "at",
+        at,
+        "seat",
+        seat,
+        "turn",
+        turn,
+        "loss",
+        loss,
+        "sure",
+        loss > 0 ? 1.0 : 0.5,
+        "grade",
+        grade,
+        "outlook",
+        List.of(1.0, -1.0),
+        "win",
+        List.of(win, 1 - win),
+        "luck",
+        List.of(0.5, -0.5),
+        "luckError",
+        List.of(0.3, 0.4));
   }
 
   private static SumUp sumUp(Object... judgements) {
@@ -51,18 +61,15 @@ class SumUpTest {
 
   @Test
   void whatWasDecidedAnywayTurnsLittle() {
-    SumUp sumUp =
-        sumUp(judgement(0, 0, 1, 1, "slip", 0.5), judgement(9, 0, 9, 2, "mistake", 0.01));
+    SumUp sumUp = sumUp(judgement(0, 0, 1, 1, "slip", 0.5), judgement(9, 0, 9, 2, "mistake", 0.01));
     assertThat(sumUp.turningPoints()).containsExactly(0, 9);
   }
 
   @Test
   void skillAndLuckAreToldApart() {
     SumUp sumUp =
-        sumUp(
-            judgement(2, 0, 1, 2, "mistake", 0.5), null, judgement(0, 0, 1, 0, "best", 0.5));
-    assertThat(sumUp.figures(0))
-        .isEqualTo(new SumUp.Figures(1, 0.424, 2, 1, 0, 0, 1, 0.75));
+        sumUp(judgement(2, 0, 1, 2, "mistake", 0.5), null, judgement(0, 0, 1, 0, "best", 0.5));
+    assertThat(sumUp.figures(0)).isEqualTo(new SumUp.Figures(1, 0.424, 2, 1, 0, 0, 1, 0.75));
     assertThat(sumUp.figures(1)).isEqualTo(new SumUp.Figures(-1, 0.566, 0, 0, 0, 0, 0, null));
     assertThat(Json.write(sumUp.json()))
         .startsWith("{\"graph\":[{\"at\":0,\"win\":[0.5,0.5],\"outlook\":[1.0,-1.0]},{\"at\":2,");

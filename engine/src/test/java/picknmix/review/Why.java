@@ -20,8 +20,7 @@ public final class Why {
   /** The reasons as JSON, of the seat that is to act in a state in JSON. */
   public static <S extends State<S>> List<String> reasons(
       Game<S> game, Object state, String better, String worse) {
-    Session<S> session =
-        Session.load(game, Field.of(state, "state", Refused.Code.BAD_STATE));
+    Session<S> session = Session.load(game, Field.of(state, "state", Refused.Code.BAD_STATE));
     return reasons(game, session.state(), better, worse);
   }
 

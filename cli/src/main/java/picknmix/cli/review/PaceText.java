@@ -24,7 +24,8 @@ public final class PaceText {
     out.format("%nseat  matches  usual reaction  fastest  wrong calls%n");
     int number = 0;
     for (Field seat : review.get("seats").list()) {
-      out.format("%4d  %7s  %14s  %7s  %11s%n",
+      out.format(
+          "%4d  %7s  %14s  %7s  %11s%n",
           number++,
           seat.get("matches").value(),
           seconds(seat.get("median")),

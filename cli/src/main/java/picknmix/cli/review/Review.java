@@ -84,8 +84,7 @@ public final class Review<S extends State<S>> {
 
   /** What the player saw before that move. */
   View<S> view(Judgement judgement) {
-    S before =
-        session.after(session.moves().subList(0, judgement.at()), judgement.at(), List.of());
+    S before = session.after(session.moves().subList(0, judgement.at()), judgement.at(), List.of());
     return session.game().view(before, judgement.seat());
   }
 

@@ -44,7 +44,8 @@ public final class ReviewText<S extends State<S>> {
     graph();
     seats();
     List<Integer> turning = sumUp.turningPoints();
-    out.format("%n%s%n", turning.isEmpty() ? "Nothing was surely lost by a choice." : "Turning points");
+    out.format(
+        "%n%s%n", turning.isEmpty() ? "Nothing was surely lost by a choice." : "Turning points");
     for (Judgement judgement : judgements) {
       if (turning.contains(judgement.at())) {
         turningPoint(judgement);
@@ -90,7 +91,8 @@ public final class ReviewText<S extends State<S>> {
     for (int seat = 0; seat < review.session().start().seats(); seat++) {
       SumUp.Figures figures = sumUp.figures(seat);
       Double accuracy = figures.accuracy();
-      out.format("%4d  %8s  %4d  %4d  %5d  %8d  %4.1f  %+5.1f ± %4.1f%n",
+      out.format(
+          "%4d  %8s  %4d  %4d  %5d  %8d  %4.1f  %+5.1f ± %4.1f%n",
           seat,
           accuracy == null ? "-" : Math.round(100 * accuracy) + " %",
           figures.best(),
@@ -101,17 +103,21 @@ public final class ReviewText<S extends State<S>> {
           figures.luck(),
           figures.luckError());
     }
-    out.format("lost: points that slips and mistakes cost; luck: what dice and draws brought, in points%n");
+    out.format(
+        "lost: points that slips and mistakes cost; luck: what dice and draws brought, in points%n");
   }
 
   // ---- the turning points
 
   private void turningPoint(Judgement judgement) {
-    out.format("%nMove %d, seat %d: a %s%n", judgement.at() + 1, judgement.seat(), judgement.grade().text());
+    out.format(
+        "%nMove %d, seat %d: a %s%n",
+        judgement.at() + 1, judgement.seat(), judgement.grade().text());
     review.view(judgement).text().lines().forEach(line -> out.format("  | %s%n", line));
     out.format("  played  %s%n", notation.text(judgement.played()));
     out.format("  better  %s%n", notation.text(judgement.best()));
-    out.format("  by      %.1f points (%.1f to %.1f, sure to %d %%)%n",
+    out.format(
+        "  by      %.1f points (%.1f to %.1f, sure to %d %%)%n",
         judgement.loss(),
         judgement.loss() - judgement.error(),
         judgement.loss() + judgement.error(),

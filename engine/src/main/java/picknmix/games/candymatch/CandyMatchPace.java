@@ -137,8 +137,7 @@ final class CandyMatchPace implements PaceReview<CandyMatchState> {
      * Cards leave the table, or the match is over. A small match with one of them was overlooked if
      * another card was turned while it lay there.
      */
-    private void gone(
-        long before, long after, @Nullable Integer taker, long time, long matched) {
+    private void gone(long before, long after, @Nullable Integer taker, long time, long matched) {
       long left = before & ~after;
       if (left == 0) {
         return;
@@ -163,10 +162,14 @@ final class CandyMatchPace implements PaceReview<CandyMatchState> {
       Collections.sort(times);
       boolean none = times.isEmpty();
       return Json.object(
-          "matches", times.size(),
-          "median", none ? null : median(times),
-          "fastest", none ? null : times.getFirst(),
-          "wrong", wrong[seat]);
+          "matches",
+          times.size(),
+          "median",
+          none ? null : median(times),
+          "fastest",
+          none ? null : times.getFirst(),
+          "wrong",
+          wrong[seat]);
     }
 
     private static Object median(List<Long> sorted) {

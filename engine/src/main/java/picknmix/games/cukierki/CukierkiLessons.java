@@ -105,10 +105,7 @@ final class CukierkiLessons implements Lessons<CukierkiState> {
   private static boolean wastesCookie(Course<CukierkiState> course) {
     boolean placement = CukierkiNotation.kind(course.action()) == CukierkiNotation.PLACE;
     boolean cookie = (Tiles.halves(tile(course)) >> Tiles.COOKIE_HALF & 1) != 0;
-    return placement
-        && cookie
-        && course.before().poolSize() > 0
-        && candies(course, COOKIE) == 0;
+    return placement && cookie && course.before().poolSize() > 0 && candies(course, COOKIE) == 0;
   }
 
   private static boolean places(Course<CukierkiState> course, int tile) {

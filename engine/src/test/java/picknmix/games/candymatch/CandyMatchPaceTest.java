@@ -11,8 +11,7 @@ import picknmix.kernel.Session;
 /** Reaction times, wrong calls, and what nobody saw. */
 class CandyMatchPaceTest {
   private static Session<CandyMatchState> begin(Given given) {
-    return Session.load(
-        new CandyMatch(), Field.of(given.json(), "state", Refused.Code.BAD_STATE));
+    return Session.load(new CandyMatch(), Field.of(given.json(), "state", Refused.Code.BAD_STATE));
   }
 
   private static String review(Session<CandyMatchState> session, long... times) {

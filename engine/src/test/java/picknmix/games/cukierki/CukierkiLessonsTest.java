@@ -59,8 +59,7 @@ class CukierkiLessonsTest {
 
   @Test
   void anAdvantageIsWon() {
-    Given given =
-        Given.advanced("", "").wall(0, "LMPS").wall(1, "LMSP LPSM").capturing("MPMP");
+    Given given = Given.advanced("", "").wall(0, "LMPS").wall(1, "LMSP LPSM").capturing("MPMP");
     String most = wall("PMPM", 0, 1);
     String tie = wall("PMPM", 1, 0);
     assertThat(why(given, most, tie))
@@ -83,8 +82,7 @@ class CukierkiLessonsTest {
     return new Course<>(0, s, List.of(step), List.of(), s);
   }
 
-  private static List<Reason> reasons(
-      Course<CukierkiState> better, Course<CukierkiState> worse) {
+  private static List<Reason> reasons(Course<CukierkiState> better, Course<CukierkiState> worse) {
     return new CukierkiLessons().reasons(List.of(better), List.of(worse));
   }
 

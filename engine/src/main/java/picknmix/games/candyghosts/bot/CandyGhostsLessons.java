@@ -117,8 +117,7 @@ public final class CandyGhostsLessons implements Lessons<CandyGhostsState> {
     return event instanceof Captured captured && captured.seat() == seat;
   }
 
-  private static double share(
-      List<Course<CandyGhostsState>> courses, int seat, Happens happens) {
+  private static double share(List<Course<CandyGhostsState>> courses, int seat, Happens happens) {
     return Lessons.share(
         courses, course -> events(course).stream().anyMatch(event -> happens.to(event, seat)));
   }
@@ -179,8 +178,7 @@ public final class CandyGhostsLessons implements Lessons<CandyGhostsState> {
       if (event instanceof Picked picked
           && Lessons.share(better, course -> course.ownEvents().contains(picked)) == 1
           && Lessons.share(worse, course -> course.ownEvents().contains(picked)) == 0) {
-        reasons.add(
-            new CandyGhostsReason.Takes(picked.item().word, Places.text(picked.at())));
+        reasons.add(new CandyGhostsReason.Takes(picked.item().word, Places.text(picked.at())));
       }
     }
   }

@@ -48,8 +48,7 @@ final class GhostStops {
       }
     }
     if (times >= OFTEN * worse.size() && less >= times) {
-      String colour =
-          Colour.letter(better.getFirst().before().town.colour(Town.cell(at)));
+      String colour = Colour.letter(better.getFirst().before().town.colour(Town.cell(at)));
       reasons.add(
           new CandyHuntersReason.GhostStops(
               other,

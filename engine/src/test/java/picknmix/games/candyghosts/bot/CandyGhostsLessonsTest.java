@@ -74,8 +74,7 @@ class CandyGhostsLessonsTest {
   void whereIsPlacesThingsAndPlayers() {
     CandyGhosts game = new CandyGhosts();
     var tutor = game.tutor();
-    assertThat(tutor.where(game.notation().parse("throw vase 2,9")))
-        .containsExactly("2,9", "vase");
+    assertThat(tutor.where(game.notation().parse("throw vase 2,9"))).containsExactly("2,9", "vase");
     assertThat(tutor.where(game.notation().parse("ghost g2 room 0,3")))
         .containsExactly("room 0,3", "g2");
     assertThat(tutor.where(game.notation().parse("give kit 1"))).containsExactly("kit", "seat 1");

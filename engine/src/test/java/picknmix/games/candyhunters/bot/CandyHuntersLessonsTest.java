@@ -54,14 +54,14 @@ class CandyHuntersLessonsTest {
   /** Without a deck it is known what the other holds, who can drive two ghosts away, not three. */
   @Test
   void aGhostStopsAnother() {
-    Given given = Given.town("B* R*", "Y G", "R* B").hand(1, "P05").noDeck().round(6);
+    Given given = Given.town("R B* R* G", "G Y G .", ". R* B .").hand(1, "P05").noDeck().round(6);
     Given.Game game = given.ghosts(1);
-    assertThat(why(game, "ghost 0,2 0,1", "stay"))
+    assertThat(why(game, "ghost 1,2 1,1", "stay"))
         .anyMatch(
             reason ->
                 reason.startsWith(
-                    "{\"type\":\"ghost-stops\",\"seat\":1,\"where\":[\"0,1\"],\"colour\":\"Y\",\"points\":1"));
-    assertThat(why(game, "ghost 0,2 1,2", "stay"))
+                    "{\"type\":\"ghost-stops\",\"seat\":1,\"where\":[\"1,1\"],\"colour\":\"Y\",\"points\":1"));
+    assertThat(why(game, "ghost 1,2 2,2", "stay"))
         .noneMatch(reason -> reason.contains("ghost-stops"));
   }
 
