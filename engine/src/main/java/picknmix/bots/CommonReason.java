@@ -39,7 +39,7 @@ public sealed interface CommonReason extends Reason {
 
     @Override
     public String text() {
-      return "What was played loses the game, %d times in 100.".formatted(Math.round(100 * often));
+      return "What was played loses the game, " + Math.round(100 * often) + " times in 100.";
     }
 
     @Override
@@ -92,8 +92,8 @@ public sealed interface CommonReason extends Reason {
 
     @Override
     public String text() {
-      return "It stops %s for seat %d%s."
-          .formatted(CommonReason.count(points, "point"), seat, CommonReason.at(where));
+      String points = CommonReason.count(this.points, "point");
+      return "It stops " + points + " for seat " + seat + CommonReason.at(where) + ".";
     }
 
     @Override
@@ -115,8 +115,8 @@ public sealed interface CommonReason extends Reason {
 
     @Override
     public String text() {
-      return "What was played lets seat %d have %s%s."
-          .formatted(seat, CommonReason.count(points, "point"), CommonReason.at(where));
+      String points = CommonReason.count(this.points, "point");
+      return "What was played lets seat " + seat + " have " + points + CommonReason.at(where) + ".";
     }
 
     @Override

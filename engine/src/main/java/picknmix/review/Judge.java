@@ -8,7 +8,9 @@ import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
 import picknmix.kernel.Level;
 import picknmix.kernel.Move;
+import picknmix.kernel.Reason;
 import picknmix.kernel.Remembering;
+import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Session;
 import picknmix.kernel.State;
@@ -23,12 +25,12 @@ import picknmix.kernel.View;
  */
 public final class Judge<S extends State<S>> {
   /** So many times fewer states than rounds of search are imagined for each roll and draw. */
-  private static final int LUCK_SHARE = 6;
+  private static final int LUCK_SHARE = 3;
 
   private static final int FEWEST_WORLDS = 24;
-  private static final int MOST_WORLDS = 240;
+  private static final int MOST_WORLDS = 400;
 
-  /** From here on it is worth saying why, even if it was no slip. */
+  /** If it is as sure as that, it is worth saying why, even if it was no slip. */
   private static final double LIKELY = 0.8;
 
   private final Session<S> session;
@@ -107,10 +109,20 @@ public final class Judge<S extends State<S>> {
         Numbers.list(verdict.wins()),
         luckBefore(at, tutor, worlds),
         isLast(at) ? luck(at, decisions.length, tutor, worlds) : null,
-        grade.isBad() || sure >= LIKELY
-            ? tutor.why(view, line, verdict.played(), new FastRandom(-1 - at))
-            : List.of(),
+        reasons(tutor, view, line, verdict, sure),
         line);
+  }
+
+  /** Why the best is better; if nothing can be counted that says so, then it is so later on. */
+  private static <S extends State<S>> List<Reason> reasons(
+      Tutor<S> tutor, View<S> view, List<Move> line, Bot.Verdict verdict, double sure) {
+    if (sure < LIKELY) {
+      return List.of();
+    }
+    Rng rng = new FastRandom(verdict.played());
+    List<Reason> reasons = tutor.why(view, line, verdict.played(), rng);
+    double more = verdict.bestValue() - verdict.playedValue();
+    return reasons.isEmpty() ? List.of(new LaterOn(Numbers.rounded(more))) : reasons;
   }
 
   /** What the seat saw before that move, with what it remembers of the match. */

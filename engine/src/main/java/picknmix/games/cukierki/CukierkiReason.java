@@ -92,8 +92,9 @@ sealed interface CukierkiReason extends Reason {
 
     @Override
     public String text() {
-      return "What was played uses up tile %d, with its half cookie, and makes no cookie."
-          .formatted(tile);
+      return "What was played uses up tile "
+          + tile
+          + ", with its half cookie, and makes no cookie.";
     }
 
     @Override

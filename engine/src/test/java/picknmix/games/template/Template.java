@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import picknmix.bots.Coach;
 import picknmix.bots.Greedy;
 import picknmix.bots.Ismcts;
 import picknmix.kernel.ActionNotation;
@@ -16,6 +17,7 @@ import picknmix.kernel.Option;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Setup;
 import picknmix.kernel.StateCodec;
+import picknmix.kernel.Tutor;
 import picknmix.kernel.View;
 
 /** Sugar Jar: eat your sweets, or hide them in your jar. */
@@ -94,6 +96,12 @@ public final class Template implements Game<TemplateState> {
       case MEDIUM -> new Greedy<>(rules, evals, 8, 0);
       case HARD -> new Ismcts<>(rules, evals, new Ismcts.Style(24, 0.7, 1, 1));
     };
+  }
+
+  /** Explains what all games have in common: points, and who wins. */
+  @Override
+  public Tutor<TemplateState> tutor() {
+    return new Coach<>(rules, () -> new TemplateEval(rules), action -> List.of(), 1);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package picknmix.games.candyghosts.bot;
 
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Json;
@@ -32,8 +33,16 @@ public sealed interface CandyGhostsReason extends Reason {
 
     @Override
     public String text() {
-      return "Seat %d is %s %d times in 100 by the next round instead of %d, mostly by %s."
-          .formatted(seat, danger, percent(chance), percent(instead), who);
+      String often = CandyGhostsReason.often(chance, instead);
+      return "Seat "
+          + seat
+          + " is "
+          + danger
+          + " by the next round "
+          + often
+          + ", mostly by "
+          + who
+          + ".";
     }
 
     @Override
@@ -51,8 +60,7 @@ public sealed interface CandyGhostsReason extends Reason {
 
     @Override
     public String text() {
-      return "Seat %d comes free %d times in 100 instead of %d."
-          .formatted(seat, percent(chance), percent(instead));
+      return "Seat " + seat + " comes free " + CandyGhostsReason.often(chance, instead) + ".";
     }
 
     @Override
@@ -70,8 +78,7 @@ public sealed interface CandyGhostsReason extends Reason {
 
     @Override
     public String text() {
-      return "The turn captures a ghost %d times in 100 instead of %d."
-          .formatted(percent(chance), percent(instead));
+      return "The turn captures a ghost " + CandyGhostsReason.often(chance, instead) + ".";
     }
 
     @Override
@@ -89,8 +96,8 @@ public sealed interface CandyGhostsReason extends Reason {
 
     @Override
     public String text() {
-      return "Seat %d is out by the next round %d times in 100 instead of %d."
-          .formatted(seat, percent(chance), percent(instead));
+      String often = CandyGhostsReason.often(chance, instead);
+      return "Seat " + seat + " is out by the next round " + often + ".";
     }
 
     @Override
@@ -108,7 +115,7 @@ public sealed interface CandyGhostsReason extends Reason {
 
     @Override
     public String text() {
-      return "The turn ends about %d steps nearer to the Exit.".formatted(Math.round(steps));
+      return "The turn ends about " + Math.round(steps) + " steps nearer to the Exit.";
     }
 
     @Override
@@ -121,18 +128,22 @@ public sealed interface CandyGhostsReason extends Reason {
   record Takes(String item, String at) implements CandyGhostsReason {
     @Override
     public Map<String, @Nullable Object> json() {
-      return Json.object("type", "takes", "item", item, "where", java.util.List.of(at));
+      return Json.object("type", "takes", "item", item, "where", List.of(at));
     }
 
     @Override
     public String text() {
-      return "The turn picks up the %s at %s.".formatted(item, at);
+      return "The turn picks up the " + item + " at " + at + ".";
     }
 
     @Override
     public boolean praises() {
       return true;
     }
+  }
+
+  private static String often(double chance, double instead) {
+    return percent(chance) + " times in 100 instead of " + percent(instead);
   }
 
   private static int percent(double share) {

@@ -17,7 +17,13 @@ public sealed interface CandyHuntersReason extends Reason {
 
     @Override
     public String text() {
-      return "The turn can score %s for %d at %s.".formatted(card, points, String.join(" ", where));
+      return "The turn can score "
+          + card
+          + " for "
+          + points
+          + " at "
+          + String.join(" ", where)
+          + ".";
     }
 
     @Override
@@ -35,7 +41,7 @@ public sealed interface CandyHuntersReason extends Reason {
 
     @Override
     public String text() {
-      return "What was played is scored with a ghost on %s.".formatted(String.join(" ", where));
+      return "What was played is scored with a ghost on " + String.join(" ", where) + ".";
     }
 
     @Override
@@ -53,7 +59,7 @@ public sealed interface CandyHuntersReason extends Reason {
 
     @Override
     public String text() {
-      return "It brings the kid at %s home with candy.".formatted(at);
+      return "It brings the kid at " + at + " home with candy.";
     }
 
     @Override
@@ -71,7 +77,7 @@ public sealed interface CandyHuntersReason extends Reason {
 
     @Override
     public String text() {
-      return "What was played gives candy to the kid of seat %d at %s.".formatted(seat, at);
+      return "What was played gives candy to the kid of seat " + seat + " at " + at + ".";
     }
 
     @Override
@@ -106,7 +112,8 @@ public sealed interface CandyHuntersReason extends Reason {
 
     @Override
     public String text() {
-      return "A ghost on %s stops %d points of seat %d.".formatted(at, points, seat);
+      String some = points == 1 ? "a point" : points + " points";
+      return "A ghost on " + at + " stops " + some + " of seat " + seat + ".";
     }
 
     @Override
@@ -128,8 +135,8 @@ public sealed interface CandyHuntersReason extends Reason {
 
     @Override
     public String text() {
-      return "%s will lie in the town next turn, %d times in 100."
-          .formatted(card, Math.round(100 * often));
+      long times = Math.round(100 * often);
+      return card + " will lie in the town next turn, " + times + " times in 100.";
     }
 
     @Override
