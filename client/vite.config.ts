@@ -31,7 +31,7 @@ const HOME = new RegExp(
   [
     String.raw`/src/home/[\w.-]+\.svelte$`,
     String.raw`/src/setup/(OptionChoice|SoloForm|solo-choices|together)\.(svelte|svelte\.ts|ts)$`,
-    String.raw`/src/(pages/Home|solo/TablePicture)\.svelte$`,
+    String.raw`/src/(pages/Home|solo/TableGlance)\.svelte$`,
     String.raw`/src/solo/saved-games\.ts$`,
   ].join('|'),
 );

@@ -5,7 +5,7 @@ import { afterBuild } from './after-build.ts';
 import { chunksOf, filesOf } from './closure.ts';
 
 /** The first part of a page's address, where that is not its name. */
-const SEGMENTS: Record<string, string> = { home: '', table: 't' };
+const SEGMENTS: Record<string, string> = { home: '', table: 't', whatif: 'what-if' };
 
 const PAGE = /\/src\/pages\/(\w+)\.svelte$/;
 const LOBBY = /\/src\/lobby\/Lobby\.svelte$/;

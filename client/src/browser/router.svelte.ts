@@ -7,6 +7,7 @@ export type Route =
   | { page: 'how'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'replay'; id: string | null; saved: string | null }
+  | { page: 'what-if'; id: string | null; step: number; seat: number | null }
   | { page: 'puzzles' }
   | { page: 'puzzle'; name: string; shared: string | null }
   | { page: 'make'; code: string | null }
@@ -20,10 +21,15 @@ export function parse(path: string, query = ''): Route {
   }
   if (rest.length > 0) return { page: 'unknown' };
   /** a game that this device keeps */
-  const saved = new URLSearchParams(query).get('g');
+  const asked = new URLSearchParams(query);
+  const saved = asked.get('g');
+  if (first === 'what-if' && /^[0-9A-Za-z]*$/.test(second)) {
+    const seat = asked.has('s') ? Number(asked.get('s')) : null;
+    return { page: 'what-if', id: second || null, step: Number(asked.get('n') ?? 0), seat };
+  }
   if (second === '') {
     if (first === '') return { page: 'home' };
-    if (first === 'new') return { page: 'new', game: new URLSearchParams(query).get('game') };
+    if (first === 'new') return { page: 'new', game: asked.get('game') };
     if (first === 'replay') return { page: 'replay', id: null, saved };
     if (first === 'puzzles') return { page: 'puzzles' };
     if (first === 'settings') return { page: 'settings' };
@@ -36,7 +42,7 @@ export function parse(path: string, query = ''): Route {
   if (first === 'how') return { page: 'how', game: second };
   if (first === 'learn') return { page: 'learn', game: second };
   if (first === 'puzzle' && /^[\w.-]+$/.test(second)) {
-    return { page: 'puzzle', name: second, shared: new URLSearchParams(query).get('s') };
+    return { page: 'puzzle', name: second, shared: asked.get('s') };
   }
   return { page: 'unknown' };
 }
@@ -71,6 +77,6 @@ export function startRouter(): void {
     if (parse(link.pathname).page === 'unknown') return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    navigate(link.pathname + link.search);
+    navigate(link.pathname + link.search + link.hash);
   });
 }

@@ -14,6 +14,8 @@ it.each([
   ['/t/Ab3', { page: 'table', id: 'Ab3' }],
   ['/solo/candy-match', { page: 'solo', game: 'candy-match', saved: null }],
   ['/replay', { page: 'replay', id: null, saved: null }],
+  ['/what-if', { page: 'what-if', id: null, step: 0, seat: null }],
+  ['/what-if/Ab3', { page: 'what-if', id: 'Ab3', step: 0, seat: null }],
   ['/how/cukierki', { page: 'how', game: 'cukierki' }],
   ['/learn/candy-hunters', { page: 'learn', game: 'candy-hunters' }],
   ['/puzzles', { page: 'puzzles' }],
@@ -33,6 +35,11 @@ it.each([
   ['/api/tables', { page: 'unknown' }],
 ])('%s', (path, route) => {
   expect(parse(path)).toEqual(route);
+});
+
+it('takes the moment of a match from the query', () => {
+  const route = { page: 'what-if', id: 'Ab3', step: 12, seat: 0 };
+  expect(parse('/what-if/Ab3', '?n=12&s=0')).toEqual(route);
 });
 
 it('takes the wanted game of a new table from the query', () => {

@@ -17,6 +17,7 @@ const pages: Record<Exclude<Route['page'], 'unknown'>, Load> = {
   how: () => import('./How.svelte'),
   learn: () => import('./Learn.svelte'),
   replay: () => import('./Replay.svelte'),
+  'what-if': () => import('./WhatIf.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
   puzzle: () => import('./Puzzle.svelte'),
   make: () => import('./MakePuzzle.svelte'),
@@ -57,6 +58,8 @@ function identity(route: Route): string {
       return route.game;
     case 'replay':
       return `${route.id} ${route.saved}`;
+    case 'what-if':
+      return `${route.id} ${route.step} ${route.id === null ? location.hash : ''}`;
     case 'make':
       return `${route.code}`;
     case 'puzzle':

@@ -1,6 +1,6 @@
 import { isPlayable } from '../games';
 import type { Progress } from './progress';
-import type { SoloSetup } from './setup';
+import { ownSeats, type SoloSetup } from './setup';
 
 /** The games of this device that wait to be continued, and those that are over, for replays. */
 export interface SavedGame extends Progress {
@@ -51,8 +51,11 @@ export const isBegun = (game: SavedGame): boolean =>
   isTouched(game) || (game.table.series?.played ?? 0) > 0;
 
 /** Whether somebody on this device has done anything in it yet. */
-export const isTouched = ({ lines, setup: { own = 1 } }: SavedGame): boolean =>
-  lines.some((line) => 'seat' in line && typeof line.seat === 'number' && line.seat < own);
+export const isTouched = ({ lines, setup }: Pick<SavedGame, 'lines' | 'setup'>): boolean => {
+  const own: readonly unknown[] = ownSeats(setup);
+  const here = lines.slice(1 + (setup.whatIf?.moves ?? 0));
+  return here.some((line) => 'seat' in line && own.includes(line.seat));
+};
 
 /** Keeps a game; false if the browser has no room for it or may not keep anything. */
 export function saveGame(game: SavedGame): boolean {

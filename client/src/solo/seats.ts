@@ -1,6 +1,6 @@
 import { HERE } from '../match/no-server';
 import type { Player, SeatInfo } from '../net/protocol';
-import type { SoloSetup } from './setup';
+import { botSeats, ownSeats, type SoloSetup } from './setup';
 
 /** Short names that sound alike in all our languages; colours of the palette. */
 const OTHERS: readonly Player[] = [
@@ -30,19 +30,19 @@ export function looksByName(names: readonly string[]): Pick<Player, 'color' | 'a
 /** How whoever has that seat looks, unless they have chosen it; never the player on seat 0. */
 export const looksOf = (seat: number): Player => OTHERS[(seat - 1) % OTHERS.length] ?? SPARE;
 
+type Sitting = Pick<SoloSetup, 'player' | 'own' | 'others' | 'bots' | 'whatIf'>;
+
 /** The player on seat 0, others on this device or further seats of their own, and the bots around. */
-export function seatsOf({
-  player,
-  own = 1,
-  others = [],
-  bots,
-}: Pick<SoloSetup, 'player' | 'own' | 'others' | 'bots'>): SeatInfo[] {
-  return Array.from({ length: own + bots.length }, (_, seat): SeatInfo => {
-    const level = bots[seat - own] ?? null;
-    const other = others[seat - 1];
-    const looks = seat === 0 ? player : unlike(player, other ?? looksOf(seat));
+export function seatsOf(setup: Sitting): SeatInfo[] {
+  const { player, others = [], whatIf } = setup;
+  const own = ownSeats(setup);
+  const levels = new Map(botSeats(setup).map(({ seat, level }) => [seat, level]));
+  return Array.from({ length: own.length + levels.size }, (_, seat): SeatInfo => {
+    const level = levels.get(seat) ?? null;
+    const other = whatIf?.players[seat] ?? others[seat - 1];
+    const looks = seat === own[0] ? player : unlike(player, other ?? looksOf(seat));
     if (level) return { seat, kind: 'bot', ...looks, level, ...HERE };
-    const name = other?.name ?? (seat === 0 ? player.name : `${player.name} ${seat + 1}`);
+    const name = seat === own[0] ? player.name : (other?.name ?? `${player.name} ${seat + 1}`);
     return { seat, kind: 'person', ...looks, name, level, ...HERE };
   });
 }

@@ -64,12 +64,23 @@ export class Sitting {
     }
   }
 
-  /** The same once more, with other cards: this game is gone. */
+  /** The same once more, with other cards or from the same moment: this game is gone. */
   async restart(): Promise<void> {
     const { saved } = this;
     if (!saved) return;
     this.drop();
-    await this.begin(saved.setup);
+    await this.again(saved);
+  }
+
+  /** The same once more; a game that is over stays among those that were played. */
+  async again({ setup, lines }: Pick<SavedGame, 'setup' | 'lines'>): Promise<void> {
+    const { whatIf } = setup;
+    if (!whatIf) return this.begin(setup);
+    const left = { setup, lines: lines.slice(0, whatIf.moves + 1), seat: whatIf.own[0] ?? 0 };
+    await this.sit(async () => {
+      const { resumeSolo } = await import('.');
+      return resumeSolo(left, this.keeper(randomId(), setup, Date.now()));
+    });
   }
 
   /** The next game of the series after one that has ended. */

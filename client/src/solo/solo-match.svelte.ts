@@ -10,7 +10,7 @@ import { Hearing, type Move } from './hearing';
 import type { Keeper, Left } from './progress';
 import { seatsOf } from './seats';
 import { isSecret } from './secrets';
-import type { SoloSetup } from './setup';
+import { botSeats, ownSeats, type SoloSetup } from './setup';
 
 /** Who was this close behind is worth telling. */
 const CLOSE = 900;
@@ -54,9 +54,9 @@ export class SoloMatch extends EngineMatch {
     const pace = setup.pace ?? usual;
     super(line, { game: setup.game, options: setup.options, pace, seats: seatsOf(setup) });
     const slowed = slowness(pace, usual);
-    const own = setup.own ?? 1;
-    this.own = Array.from({ length: own }, (_, seat) => seat);
-    this.bots = setup.bots.map((level, i) => new Bot(own + i, level, slowed));
+    this.own = ownSeats(setup);
+    this.seat = this.own[0] ?? 0;
+    this.bots = botSeats(setup).map(({ seat, level }) => new Bot(seat, level, slowed));
     this.series = setup.series ?? null;
     this.passes = (setup.others?.length ?? 0) > 0 && !isTogether(info, setup.options);
     this.races = Object.keys(usual).length > 0;
@@ -91,7 +91,7 @@ export class SoloMatch extends EngineMatch {
     const { over = false, toAct = [] } = await demand(line, { cmd: 'replay', lines });
     match.checkHeader(lines[0] ?? {});
     const moves = lines.slice(1) as Move[];
-    match.seat = match.own.includes(seat) ? seat : 0;
+    if (match.own.includes(seat)) match.seat = seat;
     await match.hearing.hearAgain(moves, match.seat);
     await match.countSeries([]);
     match.seq = moves.length;

@@ -7,6 +7,7 @@ final class Pages {
   private static final Pattern PAGE =
       Pattern.compile(
           "/|/new|/settings|/t/[^/]+|/solo(/[^/]+)?|/how(/[^/]+)?|/learn/[^/]+|/replay(/[^/]+)?"
+              + "|/review(/[^/]+)?|/what-if(/[^/]+)?"
               + "|/puzzles(/make(/[^/]+)?)?|/puzzle/[^/]+");
 
   private Pages() {}

@@ -187,7 +187,11 @@ final class WebServerTest {
         "/learn/x",
         "/puzzles",
         "/puzzles/make",
-        "/puzzle/2r7_P05_Bk.Rg"
+        "/puzzle/2r7_P05_Bk.Rg",
+        "/what-if",
+        "/what-if/Ab3",
+        "/review",
+        "/review/Ab3"
       })
   void thePageFindsItsOwnWay(String path) throws Exception {
     HttpResponse<String> page = server.get(path);
