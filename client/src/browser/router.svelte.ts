@@ -6,7 +6,8 @@ export type Route =
   | { page: 'solo'; game: string; saved: string | null }
   | { page: 'how'; game: string }
   | { page: 'learn'; game: string }
-  | { page: 'replay'; id: string | null; saved: string | null }
+  | { page: 'replay'; id: string | null; saved: string | null; step: number }
+  | { page: 'review'; id: string | null; saved: string | null }
   | { page: 'what-if'; id: string | null; step: number; seat: number | null }
   | { page: 'puzzles' }
   | { page: 'puzzle'; name: string; shared: string | null }
@@ -23,21 +24,26 @@ export function parse(path: string, query = ''): Route {
   /** a game that this device keeps */
   const asked = new URLSearchParams(query);
   const saved = asked.get('g');
+  /** how far into a match */
+  const step = Number(asked.get('n') ?? 0);
   if (first === 'what-if' && /^[0-9A-Za-z]*$/.test(second)) {
     const seat = asked.has('s') ? Number(asked.get('s')) : null;
-    return { page: 'what-if', id: second || null, step: Number(asked.get('n') ?? 0), seat };
+    return { page: 'what-if', id: second || null, step, seat };
   }
   if (second === '') {
     if (first === '') return { page: 'home' };
     if (first === 'new') return { page: 'new', game: asked.get('game') };
-    if (first === 'replay') return { page: 'replay', id: null, saved };
+    if (first === 'replay') return { page: 'replay', id: null, saved, step };
+    if (first === 'review') return { page: 'review', id: null, saved };
     if (first === 'puzzles') return { page: 'puzzles' };
     if (first === 'settings') return { page: 'settings' };
     return { page: 'unknown' };
   }
   if (first === 't' && /^[0-9A-Za-z]+$/.test(second)) return { page: 'table', id: second };
   if (first === 'replay' && /^[0-9A-Za-z]+$/.test(second))
-    return { page: 'replay', id: second, saved };
+    return { page: 'replay', id: second, saved, step };
+  if (first === 'review' && /^[0-9A-Za-z]+$/.test(second))
+    return { page: 'review', id: second, saved };
   if (first === 'solo') return { page: 'solo', game: second, saved };
   if (first === 'how') return { page: 'how', game: second };
   if (first === 'learn') return { page: 'learn', game: second };

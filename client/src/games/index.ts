@@ -59,7 +59,13 @@ export type SetUp = Component<
  * for games that wait to be continued.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each game has its own view
-export type SmallTable = Component<{ view: any; seats: readonly SeatInfo[] }>;
+export type SmallTable = Component<{ view: any; seats: readonly SeatInfo[]; marks?: Marks }>;
+
+/** Places that are marked on a small table, in the game's words: what was done, and what was better. */
+export interface Marks {
+  readonly played: readonly string[];
+  readonly better: readonly string[];
+}
 
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
 const pictures = import.meta.glob<Component>('./*/Picture.svelte', {

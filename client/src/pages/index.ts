@@ -17,6 +17,7 @@ const pages: Record<Exclude<Route['page'], 'unknown'>, Load> = {
   how: () => import('./How.svelte'),
   learn: () => import('./Learn.svelte'),
   replay: () => import('./Replay.svelte'),
+  review: () => import('./Review.svelte'),
   'what-if': () => import('./WhatIf.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
   puzzle: () => import('./Puzzle.svelte'),
@@ -57,6 +58,7 @@ function identity(route: Route): string {
     case 'learn':
       return route.game;
     case 'replay':
+    case 'review':
       return `${route.id} ${route.saved}`;
     case 'what-if':
       return `${route.id} ${route.step} ${route.id === null ? location.hash : ''}`;

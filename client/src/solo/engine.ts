@@ -1,4 +1,6 @@
 import type { GameEvent, Result } from '../net/protocol';
+import type { Figures, Judgement } from '../review/judgement';
+import type { Reason } from '../tutor/tutor';
 
 /** Text in, text out, as docs/engine-protocol.md has it; wherever the engine runs. */
 export interface EngineLine {
@@ -30,6 +32,13 @@ export interface EngineReply {
   score?: number;
   solution?: string[];
   possible?: boolean | null;
+  where?: string[];
+  reasons?: Reason[];
+  sure?: number;
+  previews?: { events: GameEvent[] }[];
+  judgement?: Judgement | null;
+  turning?: number[];
+  seats?: Figures[];
 }
 
 export const ask = async (

@@ -5,6 +5,8 @@ import type { Who } from './engine-match.svelte';
 export interface Move {
   readonly seat: Who;
   readonly action: string;
+  /** when, in milliseconds since 1970, where it was written down */
+  readonly at?: number | null;
 }
 
 /**

@@ -11,6 +11,8 @@ export interface SavedGame extends Progress {
   /** when it was begun and when something was done last, in milliseconds since 1970 */
   readonly begun: number;
   readonly saved: number;
+  /** how many hints were given in it */
+  readonly hints?: number;
   /** the next game of its series has begun */
   readonly followed?: boolean;
 }

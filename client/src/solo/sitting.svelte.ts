@@ -102,6 +102,13 @@ export class Sitting {
     this.saved = null;
   }
 
+  /** A hint was given, which is not forgotten. */
+  noteHint(): void {
+    if (!this.saved) return;
+    this.saved = { ...this.saved, hints: (this.saved.hints ?? 0) + 1 };
+    saveGame(this.saved);
+  }
+
   /** Leaves the table; a game in which nobody has done anything is not worth keeping. */
   leave(): void {
     this.gone = true;
@@ -132,7 +139,17 @@ export class Sitting {
       if (this.gone || run !== this.run) return;
       const before = this.saved?.id === id ? this.saved : null;
       const followed = before?.followed ?? false;
-      this.saved = { ...progress, form: FORM, id, setup, begun, followed, saved: Date.now() };
+      const hints = before?.hints ?? 0;
+      this.saved = {
+        ...progress,
+        form: FORM,
+        id,
+        setup,
+        begun,
+        followed,
+        hints,
+        saved: Date.now(),
+      };
       this.isKept = saveGame(this.saved);
       if (this.isKept) readdress(`/solo/${this.game}?g=${id}`);
       if (progress.glance.over && before?.glance.over === false) gameFinished(this.game);

@@ -39,6 +39,8 @@ export class SoloMatch extends EngineMatch {
   /** whether time runs while nobody does anything */
   private readonly races: boolean;
   private readonly hearing: Hearing;
+  /** in a race: when each action was done, in milliseconds since 1970; null where nobody knows */
+  private times: (number | null)[] = [];
   /** who has to come before anybody may look */
   curtain: Curtain | null = $state.raw(null);
   /** the match for the table of whoever has the device */
@@ -95,6 +97,7 @@ export class SoloMatch extends EngineMatch {
     await match.hearing.hearAgain(moves, match.seat);
     await match.countSeries([]);
     match.seq = moves.length;
+    match.times = moves.map(({ at = null }) => at);
     if (!over && (match.passes || match.races)) {
       match.curtain = { seat: match.nextOwn(toAct), why: 'back' };
     } else {
@@ -175,6 +178,7 @@ export class SoloMatch extends EngineMatch {
     const reply = await this.hearing.apply(who, action, this.seat);
     if (!reply.ok) return refusalOf(reply);
     this.seq++;
+    this.times.push(Date.now());
     const bot = this.bots.find(({ seat }) => seat === who);
     if (bot) bot.plan = null;
     const race = who === this.seat ? await this.raceWon() : null;
@@ -189,6 +193,7 @@ export class SoloMatch extends EngineMatch {
     }
     await demand(this.line, { cmd: 'undo' });
     this.seq++;
+    this.times.pop();
     await this.show({ undone: this.hearing.forget(this.seat) });
     return null;
   }
@@ -230,7 +235,13 @@ export class SoloMatch extends EngineMatch {
     const seen = await demand(this.line, { cmd: 'look', viewer: 'spectator' });
     const { view, scores = [], toAct = [], result } = seen;
     const glance = { view, scores, toAct: toAct === 'chance' ? [] : toAct, over: result != null };
-    this.keep({ lines, seat: this.seat, table: this.table, glance });
+    this.keep({ lines: this.timed(lines), seat: this.seat, table: this.table, glance });
+  }
+
+  /** Who was how quick is worth knowing only where it matters. */
+  private timed([header = {}, ...moves]: readonly object[]): object[] {
+    if (!this.races) return [header, ...moves];
+    return [header, ...moves.map((move, i) => ({ ...move, at: this.times[i] ?? null }))];
   }
 
   private goOn(toAct: readonly number[]): void {

@@ -25,6 +25,8 @@ export class CandyGhostsTable extends OfferedTable {
   card: ShownCard | null = $state.raw(null);
   /** whether the house lies on its side, as it does on wide screens */
   lying: boolean = $state(false);
+  /** where a place is on the screen, while the house is shown */
+  placeRect: ((place: Place) => DOMRect | null) | null = null;
   /** whether the drawer is open */
   isOpen: boolean = $state(false);
 

@@ -167,6 +167,14 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     }
   }
 
+  /** Shows a move as if the player were trying it. */
+  tryOut(move: Move): void {
+    this.picked = move.tile;
+    this.turnTo(move);
+    this.hovered = null;
+    this.pinned = cellKey(move);
+  }
+
   /** Lays the tile where it is being tried. */
   place(): void {
     if (this.trial) void this.send(this.trial.action);

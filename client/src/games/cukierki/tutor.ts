@@ -1,0 +1,34 @@
+import { tableOf } from '../../table/table.svelte';
+import { type GameTutor, onPage } from '../../tutor/tutor';
+import { movesOf } from './moves';
+import { CukierkiTable } from './table.svelte';
+import { tellCell } from './tell';
+import { cellKey } from './tiles';
+
+/** A tile in hand, `tile 11`, or a cell of the table, `3,-1`; while one builds, of the own wall. */
+const tutor: GameTutor = {
+  rectOf(where, match) {
+    const cell = cellOf(where);
+    if (!cell) return onPage(`[data-flight='${where}']`);
+    return tableOf(match, CukierkiTable).board?.rectOf(cell) ?? null;
+  },
+  show(action, match) {
+    const [move] = action ? movesOf([action]) : [];
+    const table = tableOf(match, CukierkiTable);
+    if (move) table.tryOut(move);
+    else table.letGo();
+  },
+  placesOf(action) {
+    return movesOf(action.startsWith('place ') ? [action] : []).map(cellKey);
+  },
+  nameOf(where, t) {
+    const cell = cellOf(where);
+    return cell && tellCell(cell, t);
+  },
+};
+export default tutor;
+
+function cellOf(where: string): { x: number; y: number } | null {
+  const [, x, y] = /^(-?\d+),(-?\d+)$/.exec(where) ?? [];
+  return x === undefined ? null : { x: Number(x), y: Number(y) };
+}

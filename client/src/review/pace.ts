@@ -1,0 +1,61 @@
+import type { Transcript } from '../replay/transcript';
+import { demand, type EngineLine, workerLine } from '../solo/engine';
+
+/** What `pace-review` says of a race; times in milliseconds since it began. */
+export interface Pace {
+  readonly seats: readonly Quickness[];
+  /** matches that lay on the table until something else ended it, and nobody saw */
+  readonly unseen: readonly Lying[];
+  /** how long cards lay, each time that they did */
+  readonly lay: readonly (Omit<Lying, 'cards'> & { readonly card: string })[];
+}
+
+/** How quick somebody was, from when there was a match to the call. */
+export interface Quickness {
+  readonly claims: number;
+  /** null for somebody who never called rightly */
+  readonly median: number | null;
+  readonly fastest: number | null;
+  readonly wrong: number;
+}
+
+export interface Lying {
+  readonly cards: readonly string[];
+  readonly from: number;
+  readonly until: number;
+}
+
+/** When everything happened, since the beginning; null where nobody has written it down. */
+export function timesOf({ moves }: Pick<Transcript, 'moves'>): number[] | null {
+  const start = moves[0]?.at ?? null;
+  if (start === null) return null;
+  let last = 0;
+  const times: number[] = [];
+  for (const { at } of moves) {
+    if (at === null) return null;
+    // A device's clock may be set while one plays; what came later never came before.
+    last = Math.max(last, at - start);
+    times.push(last);
+  }
+  return times;
+}
+
+/** Looks back at a race; null where nobody knows when things happened. */
+export async function reviewPace(
+  transcript: Transcript,
+  open: () => EngineLine = workerLine,
+): Promise<Pace | null> {
+  const times = timesOf(transcript);
+  if (!times) return null;
+  const line = open();
+  try {
+    await demand(line, { cmd: 'replay', lines: transcript.lines });
+    return (await demand(line, { cmd: 'pace-review', times })) as unknown as Pace;
+  } finally {
+    line.close();
+  }
+}
+
+/** So many of those that lay the longest, the longest first. */
+export const longest = <T extends Omit<Lying, 'cards'>>(all: readonly T[], count: number): T[] =>
+  [...all].sort((a, b) => b.until - b.from - (a.until - a.from)).slice(0, count);
