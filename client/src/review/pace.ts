@@ -4,15 +4,15 @@ import { demand, type EngineLine, workerLine } from '../solo/engine';
 /** What `pace-review` says of a race; times in milliseconds since it began. */
 export interface Pace {
   readonly seats: readonly Quickness[];
-  /** matches that lay on the table until something else ended it, and nobody saw */
-  readonly unseen: readonly Lying[];
-  /** how long cards lay, each time that they did */
-  readonly lay: readonly (Omit<Lying, 'cards'> & { readonly card: string })[];
+  /** small matches that lay on the table and that nobody took */
+  readonly missed: readonly Lying[];
+  /** how long each card lay */
+  readonly cards: readonly (Omit<Lying, 'cards'> & { readonly card: string })[];
 }
 
 /** How quick somebody was, from when there was a match to the call. */
 export interface Quickness {
-  readonly claims: number;
+  readonly matches: number;
   /** null for somebody who never called rightly */
   readonly median: number | null;
   readonly fastest: number | null;

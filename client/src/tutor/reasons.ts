@@ -48,7 +48,8 @@ function tellReason(reason: Reason, listener: Listener): string | null {
   }
 }
 
-const sureness = ({ often = 1 }: Reason): 'yes' | 'maybe' =>
+/** Whether it happens nearly always, or only now and then. */
+export const sureness = ({ often = 1 }: Reason): 'yes' | 'maybe' =>
   Number(often) >= SURE ? 'yes' : 'maybe';
 
 function placesOf({ where = [] }: Reason, { t, view, tutor }: Listener): string {

@@ -1,6 +1,7 @@
+import { whoIs } from '../../table/names';
 import { tableOf } from '../../table/table.svelte';
 import { type GameTutor, onPage } from '../../tutor/tutor';
-import { placeName } from './names';
+import { itemName, placeName } from './names';
 import { CandyGhostsTable } from './table.svelte';
 import { type CandyGhostsView, pieceOf } from './view';
 
@@ -23,11 +24,34 @@ const tutor: GameTutor = {
     if (place === undefined) return [];
     return [words.includes('room') ? `room ${place}` : place];
   },
+  tell(reason, t, seats, own) {
+    const say = (params = {}) => t(`candy-ghosts.reason.${reason.type}`, params);
+    const by = whoIs(Number(reason.seat ?? -1), seats, own);
+    const chances = { chance: ofTen(reason.chance), instead: ofTen(reason.instead) };
+    switch (reason.type) {
+      case 'safer':
+        return say({ ...by, ...chances, danger: reason.danger });
+      case 'frees':
+      case 'out':
+        return say({ ...by, ...chances });
+      case 'captures':
+        return say(chances);
+      case 'nearer':
+        return say({ steps: Math.max(1, Math.round(Number(reason.steps))) });
+      case 'takes':
+        return say({ item: itemName(String(reason.item), t) });
+      default:
+        return null;
+    }
+  },
   nameOf(where, t, view) {
     return isPlace(where) ? placeName(where, view as CandyGhostsView, t) : null;
   },
 };
 export default tutor;
+
+/** Chances as a child counts them. */
+const ofTen = (chance: unknown): number => Math.round(10 * Number(chance ?? 0));
 
 const isPlace = (where: string): boolean =>
   where.includes(',') || where === 'start' || where === 'exit';

@@ -1,6 +1,9 @@
+import { whoIs } from '../../table/names';
 import { tableOf } from '../../table/table.svelte';
+import { sureness } from '../../tutor/reasons';
 import { type GameTutor, onPage } from '../../tutor/tutor';
 import { hintedAction } from './hinted';
+import { shapeOf } from './patterns';
 import { CandyHuntersTable } from './table.svelte';
 import { tellPlace } from './tell';
 import { type CandyHuntersView, cellOf } from './view';
@@ -20,6 +23,29 @@ const tutor: GameTutor = {
     if (word === 'kid') return [at];
     if (build) return [build.at];
     return way ? [way.to] : cells.map(({ x, y }) => `${x},${y}`);
+  },
+  tell(reason, t, seats, own) {
+    const say = (params = {}) => t(`candy-hunters.reason.${reason.type}`, params);
+    const by = () => whoIs(Number(reason.seat), seats, own);
+    const shape = () => shapeOf(String(reason.card));
+    switch (reason.type) {
+      case 'pattern':
+        return say({ shape: shape(), points: Number(reason.points) });
+      case 'fewer-scares':
+        return say({ count: Number(reason.count) });
+      case 'kid-home':
+        return say({ colour: reason.colour });
+      case 'others-candy':
+        return say(by());
+      case 'ghost-stops': {
+        const { colour, points } = reason;
+        return say({ ...by(), colour, points: Number(points), sure: sureness(reason) });
+      }
+      case 'ready':
+        return say({ shape: shape(), sure: sureness(reason) });
+      default:
+        return null;
+    }
   },
   nameOf(where, t, view) {
     if (!where.includes(',')) return null;

@@ -1,9 +1,12 @@
+import { whoIs } from '../../table/names';
 import { tableOf } from '../../table/table.svelte';
 import { type GameTutor, onPage } from '../../tutor/tutor';
 import { movesOf } from './moves';
 import { CukierkiTable } from './table.svelte';
-import { tellCell } from './tell';
-import { cellKey } from './tiles';
+import { candyName, tellCell } from './tell';
+import { type Candy, cellKey } from './tiles';
+
+const NOBODY = { who: 'nobody', name: '' };
 
 /** A tile in hand, `tile 11`, or a cell of the table, `3,-1`; while one builds, of the own wall. */
 const tutor: GameTutor = {
@@ -20,6 +23,23 @@ const tutor: GameTutor = {
   },
   placesOf(action) {
     return movesOf(action.startsWith('place ') ? [action] : []).map(cellKey);
+  },
+  tell(reason, t, seats, own) {
+    switch (reason.type) {
+      case 'cookie':
+      case 'wastes-cookie':
+        return t(`cukierki.reason.${reason.type}`);
+      case 'lollipop':
+      case 'fits':
+        return t(`cukierki.reason.${reason.type}`, { count: Number(reason.count) });
+      case 'advantage': {
+        const from = typeof reason.from === 'number' ? whoIs(reason.from, seats, own) : NOBODY;
+        const candy = candyName(reason.kind as Candy, t);
+        return t('cukierki.reason.advantage', { ...from, candy });
+      }
+      default:
+        return null;
+    }
   },
   nameOf(where, t) {
     const cell = cellOf(where);

@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest';
+import type { SeatInfo } from '../net/protocol';
+import { tellReasons } from '../tutor/reasons';
+import type { GameTutor, Reason } from '../tutor/tutor';
+
+vi.setConfig({ testTimeout: 60_000 });
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+
+const tutors = import.meta.glob<GameTutor>('./*/tutor.ts', { import: 'default' });
+const seats = [{ name: 'Ola' }, { name: 'Jan' }] as SeatInfo[];
+const t = (key: string) => key;
+
+/** The reasons that the engine has for each game beside those for all. */
+const reasons: Record<string, Reason[]> = {
+  cukierki: [
+    { type: 'cookie', where: ['1,2'] },
+    { type: 'lollipop', count: 2 },
+    { type: 'advantage', kind: 'S', from: null },
+    { type: 'advantage', kind: 'S', from: 1 },
+    { type: 'fits', count: 1 },
+    { type: 'wastes-cookie', tile: 7 },
+  ],
+  'candy-hunters': [
+    { type: 'pattern', card: 'P07', points: 3, where: ['0,1'] },
+    { type: 'fewer-scares', count: 1, where: ['0,1'] },
+    { type: 'kid-home', colour: 'R', where: ['0,1'] },
+    { type: 'others-candy', seat: 1, where: ['0,1'] },
+    { type: 'ghost-stops', seat: 1, where: ['0,1'], colour: 'G', points: 4, often: 0.5 },
+    { type: 'ready', card: 'P07', often: 1 },
+  ],
+  'candy-ghosts': [
+    { type: 'safer', seat: 0, danger: 'possessed', who: 'g2', chance: 0.1, instead: 0.5 },
+    { type: 'frees', seat: 0, chance: 0.5, instead: 0.1 },
+    { type: 'captures', chance: 0.5, instead: 0 },
+    { type: 'out', seat: 1, chance: 0.5, instead: 0 },
+    { type: 'nearer', steps: 2.4 },
+    { type: 'takes', item: 'vase', where: ['0,1'] },
+  ],
+};
+
+it.each(Object.entries(reasons))('%s has words for all its reasons', async (game, all) => {
+  const tutor = await tutors[`./${game}/tutor.ts`]?.();
+  if (!tutor) throw new Error(`${game} has no tutor`);
+  const told = tellReasons(all, { t, seats, own: 0, view: {}, tutor });
+  expect(told).toEqual(all.map(({ type }) => `${game}.reason.${type}`));
+});
+
+it.each([
+  ['cukierki', 'place 7 3,-1 r2', ['3,-1']],
+  ['cukierki', 'wall 7 3,-1 r2', []],
+  ['cukierki', 'pass', []],
+  ['candy-hunters', 'build R 0,-2', ['0,-2']],
+  ['candy-hunters', 'ghost 1,2 1,1', ['1,1']],
+  ['candy-hunters', 'kid 1,2', ['1,2']],
+  ['candy-hunters', 'stay', []],
+  ['candy-ghosts', 'step 2,0', ['2,0']],
+  ['candy-ghosts', 'ghost g2 room 0,3', ['room 0,3']],
+  ['candy-ghosts', 'capture g3', []],
+])('%s marks where %s is', async (game, action, places) => {
+  const tutor = await tutors[`./${game}/tutor.ts`]?.();
+  expect(tutor?.placesOf?.(action)).toEqual(places);
+});
