@@ -43,6 +43,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MaintainerCommands.Golden.class,
       MaintainerCommands.Pictures.class,
       MaintainerCommands.Lighthouse.class,
+      MaintainerCommands.Responsive.class,
       MaintainerCommands.Mutants.class,
       MaintainerCommands.Bench.class,
       TrialsCommand.class,

@@ -89,6 +89,12 @@ final class MaintainerCommands {
   static final class Lighthouse extends ByLauncher {}
 
   @Command(
+      name = "responsive",
+      description = "Measure how long pages are busy on a slow phone while bots think (Chromium).",
+      footer = {"%nExample:", "  ./picknmix responsive"})
+  static final class Responsive extends ByLauncher {}
+
+  @Command(
       name = "mutants",
       description = "Change rules and views bit by bit and see whether a test notices (PIT).",
       footer = {

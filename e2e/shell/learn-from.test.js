@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { Cukierki } from '../games/cukierki/table.js';
+import { playAnyGame } from '../lib/engine.js';
+import { checkAccess, checkWidth, shootAll } from '../lib/look.js';
+import { expectThat, phone, scene } from '../lib/people.js';
+
+const fileOf = (text) => ({
+  name: 'game.jsonl',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+/** How many hints the only game of this device has noted. */
+const hintsOf = (guest) =>
+  guest.page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('game:'));
+    return JSON.parse(localStorage.getItem(key)).hints;
+  });
+
+scene('a hint says where to look, then what to do, then why, and is noted', async (come) => {
+  const ola = await come(phone);
+  await ola.open('/solo/cukierki');
+  await new Cukierki(ola).ready();
+  const button = ola.page.locator('[data-tool=hint][aria-disabled=false]');
+  await button.waitFor();
+  await button.focus();
+  await ola.page.keyboard.press('Enter');
+  const panel = (kind) => ola.page.locator(`[data-testid=hint-panel][data-kind=${kind}]`);
+  await panel('where').waitFor();
+  await ola.page.getByTestId('spotlight').waitFor();
+  await checkWidth(ola, 'a hint');
+  await ola.button('What should I do?').click();
+  await panel('what').getByText('I would do this').waitFor();
+  assert.deepEqual(await checkAccess(ola, 'a hint'), []);
+  await ola.button('Why?').click();
+  await panel('why').waitFor();
+  assert.equal(await hintsOf(ola), 1, 'one hint, however much of it was asked for');
+  await ola.button('Do it for me').click();
+  await expectThat(async () => (await panel('why').count()) === 0, 'it is done, and the hint goes');
+});
+
+scene('from a replay one plays on, and a link takes somebody else there', async (come) => {
+  const ola = await come();
+  await ola.open('/replay');
+  await ola.page.locator('input[type=file]').setInputFiles(fileOf(playAnyGame('cukierki')));
+  await ola.page.getByRole('slider').waitFor();
+  for (let i = 0; i < 6; i++) await ola.page.keyboard.press('ArrowRight');
+  await ola.button('Play on from here').click();
+  await ola.page.getByText('After 6 steps').waitFor();
+  await ola.button('Send to a friend').click();
+  const link = await ola.page.getByLabel('Link to this moment').inputValue();
+  assert.ok(link.length < 600, link);
+  assert.deepEqual(await checkAccess(ola, 'playing on'), []);
+
+  const jan = await come(phone);
+  await jan.open(new URL(link).pathname + new URL(link).hash);
+  await jan.page.getByText('After 6 steps').waitFor();
+  await shootAll(jan, 'what-if');
+  assert.deepEqual(await checkAccess(jan, 'a moment by link'), []);
+  await checkWidth(jan, 'a moment by link');
+  await jan.button('Play on').click();
+  const table = new Cukierki(jan);
+  await table.ready();
+  await table.playUntil(({ isMine }) => isMine, 120);
+  await jan.page.reload();
+  await table.ready();
+
+  await jan.open('/what-if#1.half-a-link');
+  await jan.page.getByRole('alert').getByText('This link is broken').waitFor();
+});
+
+scene('a review of a game is kept, and shows a better way', async (come) => {
+  const ola = await come();
+  await ola.open('/review');
+  await ola.page.locator('input[type=file]').setInputFiles(fileOf(playAnyGame('cukierki')));
+  await ola.page.getByRole('heading', { name: 'Skill and luck' }).waitFor({ timeout: 180_000 });
+  const graph = ola.page.getByRole('slider', { name: 'Go through the game' });
+  await graph.focus();
+  await ola.page.keyboard.press('End');
+  await ola.page.locator('[data-moment=selected]').getByText('Played:').waitFor();
+  assert.match(await graph.getAttribute('aria-valuetext'), /^Step \d+, .*%/);
+  await shootAll(ola, 'review');
+  assert.deepEqual(await checkAccess(ola, 'a review'), []);
+
+  const turn = ola.page.locator("[data-moment^='turning']").first();
+  await turn.getByRole('button', { name: 'Show the better way' }).click();
+  await ola.button('Next').click();
+  await ola.button('Back to the review').click();
+  await turn.getByRole('button', { name: 'Play on from here' }).click();
+  await ola.page.getByText('Who are you?').waitFor();
+
+  await ola.open('/review');
+  await ola.page.locator('input[type=file]').setInputFiles(fileOf(playAnyGame('cukierki')));
+  await ola.page.getByRole('heading', { name: 'Skill and luck' }).waitFor();
+});
