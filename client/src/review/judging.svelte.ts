@@ -4,9 +4,12 @@ import { demand, type EngineLine, workerLine } from '../solo/engine';
 import type { Judgement, Summary } from './judgement';
 import { BrowserStore, keyOf, type ReviewStore } from './kept';
 
-/** So many rounds of search go into each decision: it can be told the same way again. */
-export const ITERATIONS = 400;
-/** So often what is known so far is kept, in milliseconds. */
+/** So many rounds of search go into a whole match, and into one decision at least and at most. */
+const ROUNDS = 40_000;
+const FEWEST = 80;
+const MOST = 600;
+/** So often what is known so far is shown, and kept, in milliseconds. */
+const SHOW_EVERY = 250;
 const KEEP_EVERY = 2_000;
 const MOST_WORKERS = 4;
 
@@ -15,6 +18,10 @@ export type Work = 'waiting' | 'working' | 'stopped' | 'done' | 'failed';
 /** All but one of the device's cores, so that the page itself stays quick. */
 export const workersHere = (cores = navigator.hardwareConcurrency || 2): number =>
   Math.min(MOST_WORKERS, Math.max(1, cores - 1));
+
+/** The rounds for each decision of a match: always the same, so that it can be told again. */
+export const roundsFor = (decisions: number): number =>
+  Math.min(MOST, Math.max(FEWEST, Math.round(ROUNDS / Math.max(1, decisions))));
 
 interface Parts {
   open: () => EngineLine;
@@ -37,7 +44,11 @@ export class Judging {
   private readonly lines = new Set<EngineLine>();
   private readonly parts: Parts;
   private readonly key: string;
+  private readonly iterations: number;
   private waiting: number[] = [];
+  /** all that is known, shown or not yet */
+  private readonly known = new Map<number, Judgement | null>();
+  private shownAt = 0;
   private savedAt = 0;
 
   constructor(
@@ -47,7 +58,8 @@ export class Judging {
     const { open = workerLine, store = new BrowserStore(), workers = workersHere() } = parts;
     const { build = ownBuild() } = parts;
     this.parts = { open, store, workers, build };
-    this.key = keyOf(transcript, ITERATIONS, build);
+    this.iterations = roundsFor(this.decisions.length);
+    this.key = keyOf(transcript, this.iterations, build);
   }
 
   /** The moves that somebody made, in order; dice and clocks decide nothing. */
@@ -67,8 +79,9 @@ export class Judging {
     this.state = 'working';
     const kept = await this.parts.store.load(this.key);
     if (this.state !== 'working') return;
-    if (kept) this.judged = new Map([...kept.judged, ...this.judged]);
-    this.waiting = this.decisions.filter((at) => !this.judged.has(at));
+    for (const [at, judgement] of kept?.judged ?? []) this.known.set(at, judgement);
+    this.show();
+    this.waiting = this.decisions.filter((at) => !this.known.has(at));
     const workers = Math.min(this.parts.workers, this.waiting.length);
     try {
       await Promise.all(Array.from({ length: workers }, () => this.work()));
@@ -86,6 +99,7 @@ export class Judging {
     if (this.state !== 'working') return;
     this.state = 'stopped';
     this.closeAll();
+    this.show();
     void this.keep();
   }
 
@@ -93,15 +107,25 @@ export class Judging {
     const line = this.openLine();
     await demand(line, { cmd: 'replay', lines: this.transcript.lines });
     for (let at = this.waiting.shift(); at !== undefined; at = this.waiting.shift()) {
-      const { judgement = null } = await demand(line, { cmd: 'judge', at, iterations: ITERATIONS });
+      const { iterations } = this;
+      const { judgement = null } = await demand(line, { cmd: 'judge', at, iterations });
       if (this.state !== 'working') return;
-      this.judged = new Map(this.judged).set(at, judgement);
-      if (performance.now() - this.savedAt > KEEP_EVERY) void this.keep();
+      this.known.set(at, judgement);
+      const now = performance.now();
+      if (now - this.shownAt > SHOW_EVERY) this.show();
+      if (now - this.savedAt > KEEP_EVERY) void this.keep();
     }
     this.closeLine(line);
   }
 
+  /** Not with every judgement: on a phone the page has better things to do. */
+  private show(): void {
+    this.shownAt = performance.now();
+    this.judged = new Map(this.known);
+  }
+
   private async sumUp(): Promise<void> {
+    this.show();
     const line = this.openLine();
     await demand(line, { cmd: 'replay', lines: this.transcript.lines });
     const { turning = [], seats = [] } = await demand(line, {
@@ -117,7 +141,7 @@ export class Judging {
 
   private async keep(): Promise<void> {
     this.savedAt = performance.now();
-    await this.parts.store.save({ key: this.key, judged: [...this.judged], saved: Date.now() });
+    await this.parts.store.save({ key: this.key, judged: [...this.known], saved: Date.now() });
   }
 
   private openLine(): EngineLine {

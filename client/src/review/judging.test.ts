@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTranscript, type Transcript } from '../replay/transcript';
 import type { EngineLine } from '../solo/engine';
-import { Judging, workersHere } from './judging.svelte';
+import { Judging, roundsFor, workersHere } from './judging.svelte';
 import { type KeptReview, keyOf, type ReviewStore } from './kept';
 
 const seats = [0, 'chance', 1, 0, 1];
@@ -74,7 +74,10 @@ it('stops at once, and goes on where it was', async () => {
   engine.patience = 2;
   const judging = new Judging(transcript, parts(engine, store));
   void judging.start();
-  while (judging.done < 2) await new Promise((resolve) => setTimeout(resolve));
+  while (engine.asked.filter(({ cmd }) => cmd === 'judge').length < 2) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await new Promise((resolve) => setTimeout(resolve));
   judging.stop();
   expect(judging.state).toBe('stopped');
   expect(engine.closed).toBe(engine.opened);
@@ -118,4 +121,8 @@ it('knows a match by what was played, not by who played it', () => {
   expect(keyOf(other, 400, 'a')).not.toBe(keyOf(transcript, 400, 'a'));
   expect(keyOf(transcript, 100, 'a')).not.toBe(keyOf(transcript, 400, 'a'));
   expect(keyOf(transcript, 400, 'b')).not.toBe(keyOf(transcript, 400, 'a'));
+});
+
+it('thinks the less about each decision the more there are', () => {
+  expect([0, 10, 100, 5_000].map(roundsFor)).toEqual([600, 600, 400, 80]);
 });

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Translate } from '../i18n/i18n.svelte';
 import type { Match } from '../match/match';
-import type { SeatInfo } from '../net/protocol';
+import type { GameEvent, SeatInfo } from '../net/protocol';
 
 /** Why one action is better than another, as the engine counts it; `type` says what else there is. */
 export interface Reason {
@@ -25,6 +25,14 @@ export interface GameTutor {
   nameOf?(where: string, t: Translate, view: unknown): string | null;
   /** The places of the table that an action is about, to be marked on a small picture of it. */
   placesOf?(action: string): readonly string[];
+  /** An event as a sentence, by what that view shows: which house, which room. */
+  tellEvent?(
+    event: GameEvent,
+    t: Translate,
+    seats: readonly SeatInfo[],
+    own: number | null,
+    view: unknown,
+  ): string | null;
   /** A piece that is told of, as a picture. */
   Piece?: Component<{ piece: string }>;
   /** A reason that only this game has, as a sentence. */

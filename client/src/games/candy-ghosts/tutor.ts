@@ -3,6 +3,7 @@ import { tableOf } from '../../table/table.svelte';
 import { type GameTutor, onPage } from '../../tutor/tutor';
 import { itemName, placeName } from './names';
 import { CandyGhostsTable } from './table.svelte';
+import { tell } from './tell';
 import { type CandyGhostsView, pieceOf } from './view';
 
 /** A place, a ghost or boss by its name, a player as `seat 1`, an item, or a character to choose. */
@@ -23,6 +24,9 @@ const tutor: GameTutor = {
     const place = words.find(isPlace);
     if (place === undefined) return [];
     return [words.includes('room') ? `room ${place}` : place];
+  },
+  tellEvent(event, t, seats, own, view) {
+    return tell(event, t, seats, own, view as CandyGhostsView);
   },
   tell(reason, t, seats, own) {
     const say = (params = {}) => t(`candy-ghosts.reason.${reason.type}`, params);

@@ -5,8 +5,8 @@ import { type GameTutor, onPage } from '../../tutor/tutor';
 import { hintedAction } from './hinted';
 import { shapeOf } from './patterns';
 import { CandyHuntersTable } from './table.svelte';
-import { tellPlace } from './tell';
-import { type CandyHuntersView, cellOf } from './view';
+import { tell, tellPlace } from './tell';
+import { type CandyHuntersView, cellOf, type Place } from './view';
 
 /** A pattern in hand, `P07`, or a place of the town, `0,-2`. */
 const tutor: GameTutor = {
@@ -23,6 +23,11 @@ const tutor: GameTutor = {
     if (word === 'kid') return [at];
     if (build) return [build.at];
     return way ? [way.to] : cells.map(({ x, y }) => `${x},${y}`);
+  },
+  tellEvent(event, t, seats, own, view) {
+    const { to, at = to } = event as { to?: Place; at?: Place };
+    const house = (view as CandyHuntersView).buildings[at ?? ''] ?? null;
+    return tell(event, t, seats, own, { house });
   },
   tell(reason, t, seats, own) {
     const say = (params = {}) => t(`candy-hunters.reason.${reason.type}`, params);
