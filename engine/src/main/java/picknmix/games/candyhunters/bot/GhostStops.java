@@ -48,7 +48,8 @@ final class GhostStops {
       }
     }
     if (times >= OFTEN * worse.size() && less >= times) {
-      String colour = Colour.letter(better.getFirst().before().town.colour(Town.cell(at)));
+      Town town = better.getFirst().before().town;
+      String colour = Colour.letter(town.colour(town.cell(at)));
       reasons.add(
           new CandyHuntersReason.GhostStops(
               other,
