@@ -1,6 +1,7 @@
 package picknmix.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -29,12 +30,14 @@ import picocli.CommandLine.Spec;
         "Let bots play many games, against each other or together, and see how strong they are.",
     footer = {
       "%nA bot is random, easy, medium or hard, with a budget of its own if you like: hard:200ms a"
-          + " turn, hard:1000it iterations a decision. If there are several, every deal is played"
+          + " turn, hard:1000it iterations a decision. hard@REF is the bot of another commit, which"
+          + " is built first; then all bots think in processes of the same kind. If there are several, every deal is played"
           + " once for each seat, with the bots moved on by one seat; one has all the seats, and"
           + " every game is another deal. Examples:",
       "  picknmix arena cukierki hard medium --games 1000",
       "  picknmix arena cukierki medium --seats 3 --option variant=advanced --games 300",
       "  picknmix arena cukierki hard:500ms hard:100ms --games 200 --json",
+      "  picknmix arena cukierki hard hard@HEAD~1 --millis 200 --games 400",
       "  picknmix arena candy-match hard medium easy",
       "  picknmix arena cukierki medium --games 1000 --census",
       "%nWith --iterations instead of --millis the same command always gives the same games. Ctrl-C"
@@ -108,6 +111,13 @@ final class ArenaCommand implements Callable<Integer> {
               + " and how those fare to whom it happens.")
   private boolean census;
 
+  @Option(
+      names = "--built",
+      paramLabel = "REF=FOLDER",
+      hidden = true,
+      description = "Where the launcher has built that commit.")
+  private Map<String, Path> built = Map.of();
+
   @Option(names = "--json", description = "Print one JSON object instead of a table.")
   private boolean json;
 
@@ -138,7 +148,7 @@ final class ArenaCommand implements Callable<Integer> {
     try {
       Game<?> chosen = Games.find(game);
       Budget usual = budget(chosen);
-      List<Entrant> entrants = bots.stream().map(bot -> Entrant.parse(bot, usual)).toList();
+      List<Entrant> entrants = bots.stream().map(bot -> Entrant.parse(bot, usual, built)).toList();
       int howMany = seats != null ? seats : Math.max(chosen.facts().minSeats(), entrants.size());
       return Plan.of(chosen, howMany, TableOptions.read(chosen, options), entrants, games, seed);
     } catch (Refused mistake) {

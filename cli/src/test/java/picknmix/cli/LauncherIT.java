@@ -45,6 +45,7 @@ final class LauncherIT {
     "golden now, Try: picknmix golden --help",
     "mutants no-such-game, there is no game 'no-such-game'",
     "pictures no-such-game, there is no game 'no-such-game'",
+    "arena cukierki hard@no-such-commit easy, there is no commit 'no-such-commit' here",
     "new-game, new-game takes the name of the game",
     "new-game Sugar, lower-case words",
     "new-game candy-match, is taken",
@@ -54,6 +55,13 @@ final class LauncherIT {
     assertThat(result.status()).isEqualTo(2);
     assertThat(result.err()).contains(hint, "Try: picknmix").doesNotContain("\tat ");
     assertThat(result.out()).isEmpty();
+  }
+
+  @Test
+  void botsOfAnotherCommitAreBuiltAndPlay() throws Exception {
+    var result = Launcher.run("arena", "candy-match", "hard@HEAD:9it", "easy", "--games", "2");
+    assertThat(result.status()).as(result.err()).isZero();
+    assertThat(result.out()).contains("hard@HEAD:9it", "2 games");
   }
 
   @Test

@@ -1,41 +1,78 @@
 package picknmix.cli.arena;
 
-import java.util.Locale;
+import java.nio.file.Path;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import picknmix.bots.RandomBot;
-import picknmix.kernel.Bot;
 import picknmix.kernel.Bot.Budget;
-import picknmix.kernel.Game;
 import picknmix.kernel.Level;
 import picknmix.kernel.Refused;
-import picknmix.kernel.State;
 
 /**
  * A bot that takes part.
  *
  * @param name as it was asked for
  * @param level null if it plays at random
+ * @param version the commit that it is from; null for our own
  * @param budget milliseconds for a turn, or iterations for a decision
  */
-public record Entrant(String name, @Nullable Level level, Budget budget) {
+public record Entrant(
+    String name, @Nullable Level level, @Nullable Version version, Budget budget) {
+  private static final String RANDOM = "random";
   private static final Pattern FORM =
-      Pattern.compile("(random|easy|medium|hard)(?::([1-9][0-9]{0,7})(ms|it))?");
+      Pattern.compile("([a-z]+)(?:@([^:]+))?(?::([1-9][0-9]{0,7})(ms|it))?");
 
-  /** Reads {@code hard}, {@code hard:200ms}, {@code hard:1000it}, {@code random} and the like. */
-  public static Entrant parse(String text, Budget usual) {
+  /**
+   * Reads {@code hard}, {@code hard:200ms}, {@code hard:1000it}, {@code random}, {@code
+   * hard@v1.0:200ms} and the like.
+   *
+   * @param usual the budget of those who bring none
+   * @param built where the launcher has built which commit
+   */
+  public static Entrant parse(String text, Budget usual, Map<String, Path> built) {
     Matcher form = FORM.matcher(text);
-    if (!form.matches()) {
+    if (!form.matches() || !words().anyMatch(form.group(1)::equals)) {
       throw Refused.badRequest(
-          "'"
-              + text
-              + "' is no bot: there are random, easy, medium and hard, with a budget if you like,"
-              + " such as hard:200ms (a turn) or hard:1000it (iterations a decision)");
+          "'%s' is no bot: there are %s, with a budget if you like, such as hard:200ms (a turn) or hard:1000it (iterations a decision), or of another commit, such as hard@HEAD~1:200ms"
+              .formatted(text, words().collect(Collectors.joining(", "))));
     }
-    String word = form.group(1);
-    Level level = word.equals("random") ? null : Level.valueOf(word.toUpperCase(Locale.ROOT));
-    return new Entrant(text, level, budget(form.group(2), form.group(3), usual));
+    Level level = level(form.group(1));
+    return new Entrant(
+        text,
+        level,
+        version(text, level, form.group(2), built),
+        budget(form.group(3), form.group(4), usual));
+  }
+
+  /** What bots are called. */
+  private static Stream<String> words() {
+    return Stream.concat(Stream.of(RANDOM), Stream.of(Level.values()).map(Level::text));
+  }
+
+  private static @Nullable Level level(String word) {
+    return Stream.of(Level.values())
+        .filter(level -> level.text().equals(word))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static @Nullable Version version(
+      String text, @Nullable Level level, @Nullable String ref, Map<String, Path> built) {
+    if (ref == null) {
+      return null;
+    }
+    if (level == null) {
+      throw Refused.badRequest("'" + text + "': to play at random is the same in every commit");
+    }
+    Path folder = built.get(ref);
+    if (folder == null) {
+      throw Refused.badRequest(
+          "'" + text + "' has to be built first, which the launcher does: ./picknmix arena");
+    }
+    return new Version(ref, folder);
   }
 
   private static Budget budget(@Nullable String number, @Nullable String unit, Budget usual) {
@@ -44,9 +81,5 @@ public record Entrant(String name, @Nullable Level level, Budget budget) {
     }
     int amount = Integer.parseInt(number);
     return "ms".equals(unit) ? new Budget(amount, 0) : new Budget(0, amount);
-  }
-
-  <S extends State<S>> Bot<S> bot(Game<S> game) {
-    return level == null ? new RandomBot<>(game.rules()) : game.bot(level);
   }
 }

@@ -50,6 +50,16 @@ public record Plan(
     return game.isTogether(options);
   }
 
+  /** Whether bots of other commits take part. */
+  boolean hasVersions() {
+    return entrants.stream().anyMatch(entrant -> entrant.version() != null);
+  }
+
+  /** Whether the clock tells how long a bot may think. */
+  boolean isTimed() {
+    return entrants.stream().anyMatch(entrant -> entrant.budget().millis() > 0);
+  }
+
   /** How that game is dealt. */
   Setup setup(int number) {
     Seed deal = Seed.of(mix(number / alike(seats, entrants), DEAL));

@@ -2,11 +2,11 @@ package picknmix.cli.arena;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Game;
 import picknmix.kernel.Session;
+import picknmix.kernel.Setup;
 import picknmix.kernel.State;
 import picknmix.server.match.BotSeat;
 import picknmix.server.match.Match;
@@ -23,17 +23,18 @@ final class RaceTable {
 
   /** Plays that game of the plan; null if it is stopped before the end. */
   static <S extends State<S>> @Nullable Finished<S> play(
-      Game<S> game, Plan plan, int number, BooleanSupplier stop) {
+      Game<S> game, Plan plan, int number, Engines engines, BooleanSupplier stop) {
     List<Integer> seating = plan.seating(number);
-    Session<S> session = Session.deal(game, plan.setup(number));
+    Setup setup = plan.setup(number);
+    Session<S> session = Session.deal(game, setup);
+    Players<S> players = new Players<>(plan, session, setup, engines);
     SteppedTime time = new SteppedTime();
     Match<S> match =
         Match.open(session, List.of(), game.pace(), Ties.COIN, MatchLog.NONE, time, Runnable::run);
     List<Stopwatch> untimed = new ArrayList<>();
     for (int seat = 0; seat < plan.seats(); seat++) {
-      var level = Objects.requireNonNull(plan.entrants().get(seating.get(seat)).level());
-      var rng = plan.thoughts(number, seat);
-      BotSeat.sit(match, seat, game.person(level), time, rng, Runnable::run);
+      var person = players.person(seating.get(seat));
+      BotSeat.sit(match, seat, person, time, plan.thoughts(number, seat), Runnable::run);
       untimed.add(new Stopwatch());
     }
     while (time.step()) {

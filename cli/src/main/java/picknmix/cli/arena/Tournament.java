@@ -5,23 +5,32 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Game;
 import picknmix.kernel.State;
 
 /** Plays the games of a plan on several threads at once; may be stopped at any time. */
 public final class Tournament {
+  /** How long engines play to warm up, in nanoseconds. */
+  private static final long WARM_UP = 4_000_000_000L;
+
+  /** How long after an engine's end we may hear why, in milliseconds. */
+  private static final long MOMENT = 1_000;
+
   private final Plan plan;
   private final @Nullable Findings findings;
   private final Runnable progress;
   private final List<Played> played = new ArrayList<>();
   private final AtomicInteger next = new AtomicInteger();
-  private volatile boolean stopped;
+  private final CountDownLatch stopped = new CountDownLatch(1);
 
   /**
    * A tournament that has not begun.
@@ -43,13 +52,19 @@ public final class Tournament {
         player.get();
       }
     } catch (ExecutionException failure) {
-      throw new IllegalStateException("a game broke off: " + failure.getCause(), failure);
+      Throwable cause = failure.getCause();
+      throw new IllegalStateException(
+          "a game broke off: " + (cause == null ? failure : cause.getMessage()), failure);
     }
   }
 
   /** Gives up the games that are being played, and begins no more. */
   public void stop() {
-    stopped = true;
+    stopped.countDown();
+  }
+
+  private boolean isStopped() {
+    return stopped.getCount() == 0;
   }
 
   /** How it stands; the same games give the same report, whichever ended first. */
@@ -59,23 +74,42 @@ public final class Tournament {
   }
 
   /** A thread's part: one game after the other, each the next that nobody has begun. */
-  private @Nullable Void playSome() {
-    try {
-      for (int number; !stopped && (number = next.getAndIncrement()) < plan.games(); ) {
-        play(plan.game(), number);
+  private @Nullable Void playSome() throws InterruptedException {
+    try (Engines engines = new Engines(plan)) {
+      if (plan.hasVersions() && plan.isTimed()) {
+        warmUp(plan.game(), engines);
       }
-      return null;
+      for (int number; !isStopped() && (number = next.getAndIncrement()) < plan.games(); ) {
+        play(plan.game(), number, engines);
+      }
+    } catch (EngineGone failure) {
+      // Ctrl-C reaches the engines too, perhaps before we hear of it.
+      if (!stopped.await(MOMENT, TimeUnit.MILLISECONDS)) {
+        stop();
+        throw failure;
+      }
     } catch (RuntimeException failure) {
-      stopped = true; // the others need not go on
+      stop(); // the others need not go on
       throw failure;
     }
+    return null;
   }
 
-  private <S extends State<S>> void play(Game<S> game, int number) {
-    Finished<S> finished =
-        game.hasClock()
-            ? RaceTable.play(game, plan, number, () -> stopped)
-            : TurnTable.play(game, plan, number, () -> stopped);
+  /** Lets new engines play a little that does not count, until their code is compiled. */
+  private <S extends State<S>> void warmUp(Game<S> game, Engines engines) {
+    long begin = System.nanoTime();
+    var _ = table(game, 0, engines, () -> isStopped() || System.nanoTime() - begin > WARM_UP);
+  }
+
+  private <S extends State<S>> @Nullable Finished<S> table(
+      Game<S> game, int number, Engines engines, BooleanSupplier stop) {
+    return game.hasClock()
+        ? RaceTable.play(game, plan, number, engines, stop)
+        : TurnTable.play(game, plan, number, engines, stop);
+  }
+
+  private <S extends State<S>> void play(Game<S> game, int number, Engines engines) {
+    Finished<S> finished = table(game, number, engines, this::isStopped);
     if (finished != null) {
       keep(
           Played.of(plan, number, finished),

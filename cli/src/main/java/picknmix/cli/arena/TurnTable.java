@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
-import picknmix.kernel.Bot;
-import picknmix.kernel.Bot.Advice;
 import picknmix.kernel.Bot.Budget;
 import picknmix.kernel.Game;
 import picknmix.kernel.Outcomes;
@@ -24,21 +22,22 @@ final class TurnTable<S extends State<S>> {
   private final List<Chair<S>> chairs = new ArrayList<>();
   private int player = Seat.CHANCE;
 
-  /** Somebody's bot, its random numbers, and how long it has thought, in the turn and in all. */
+  /** Who thinks there, their random numbers, and how long they have, in the turn and in all. */
   private record Chair<S extends State<S>>(
-      Bot<S> bot, TurnBudget budget, Rng rng, Stopwatch watch) {}
+      Thinker<S> player, TurnBudget budget, Rng rng, Stopwatch watch) {}
 
-  private TurnTable(Game<S> game, Plan plan, int number) {
+  private TurnTable(Game<S> game, Plan plan, int number, Engines engines) {
     List<Integer> seating = plan.seating(number);
     setup = plan.setup(number);
     session = Session.deal(game, setup);
     rules = game.rules();
+    Players<S> players = new Players<>(plan, session, setup, engines);
     for (int seat = 0; seat < plan.seats(); seat++) {
-      Entrant entrant = plan.entrants().get(seating.get(seat));
+      int entrant = seating.get(seat);
       chairs.add(
           new Chair<>(
-              entrant.bot(game),
-              new TurnBudget(entrant.budget()),
+              players.thinker(entrant),
+              new TurnBudget(plan.entrants().get(entrant).budget()),
               plan.thoughts(number, seat),
               new Stopwatch()));
     }
@@ -46,8 +45,8 @@ final class TurnTable<S extends State<S>> {
 
   /** Plays that game of the plan; null if it is stopped before the end. */
   static <S extends State<S>> @Nullable Finished<S> play(
-      Game<S> game, Plan plan, int number, BooleanSupplier stop) {
-    TurnTable<S> table = new TurnTable<>(game, plan, number);
+      Game<S> game, Plan plan, int number, Engines engines, BooleanSupplier stop) {
+    TurnTable<S> table = new TurnTable<>(game, plan, number, engines);
     while (!table.session.isOver()) {
       if (stop.getAsBoolean()) {
         return null;
@@ -66,7 +65,7 @@ final class TurnTable<S extends State<S>> {
       return;
     }
     for (int seat : Seat.list(rules.actors(s))) {
-      Long action = think(seat).action();
+      Long action = think(seat);
       if (action != null) {
         session.apply(seat, action);
         return;
@@ -75,18 +74,19 @@ final class TurnTable<S extends State<S>> {
     throw new IllegalStateException("everybody waits for the others");
   }
 
-  private Advice think(int seat) {
+  private @Nullable Long think(int seat) {
     Chair<S> chair = chairs.get(seat);
     if (seat != player) {
       player = seat;
       chair.budget().beginTurn();
     }
+    chair.player().attend();
     Budget budget = chair.budget().next();
     long begin = System.nanoTime();
-    Advice advice = chair.bot().advise(session.view(seat), budget, chair.rng());
+    Long action = chair.player().decide(session.view(seat), budget, chair.rng());
     long thought = System.nanoTime() - begin;
     chair.watch().add(thought);
     chair.budget().spend(thought);
-    return advice;
+    return action;
   }
 }

@@ -124,7 +124,7 @@ final class CensusTest {
 
   private static Report report(Game<?> game, Options options, String bot, int games)
       throws InterruptedException {
-    List<Entrant> entrants = List.of(Entrant.parse(bot, new Budget(0, 10)));
+    List<Entrant> entrants = List.of(Entrant.parse(bot, new Budget(0, 10), Map.of()));
     Tournament tournament =
         new Tournament(Plan.of(game, 2, options, entrants, games, 1), true, () -> {});
     tournament.play(1);

@@ -3,8 +3,10 @@ package picknmix.cli.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -19,6 +21,7 @@ import picknmix.kernel.Refused;
 
 final class PlanTest {
   private static final Budget USUAL = new Budget(100, 0);
+  private static final Map<String, Path> BUILT = Map.of("HEAD~1", Path.of("target", "abc"));
 
   @ParameterizedTest
   @CsvSource({"2,2,7,8", "2,3,6,6", "3,4,9,12", "1,2,1,1", "4,4,100,100", "2,6,1,6"})
@@ -85,17 +88,35 @@ final class PlanTest {
 
   @Test
   void botsWithTheirBudgets() {
-    assertThat(Entrant.parse("hard", USUAL)).isEqualTo(new Entrant("hard", Level.HARD, USUAL));
-    assertThat(Entrant.parse("easy:20ms", USUAL).budget()).isEqualTo(new Budget(20, 0));
-    assertThat(Entrant.parse("medium:30it", USUAL).budget()).isEqualTo(new Budget(0, 30));
-    assertThat(Entrant.parse("random", USUAL).level()).isNull();
+    assertThat(parse("hard")).isEqualTo(new Entrant("hard", Level.HARD, null, USUAL));
+    assertThat(parse("easy:20ms").budget()).isEqualTo(new Budget(20, 0));
+    assertThat(parse("medium:30it").budget()).isEqualTo(new Budget(0, 30));
+    assertThat(parse("random").level()).isNull();
+    assertThat(parse("hard@HEAD~1:30it"))
+        .isEqualTo(
+            new Entrant(
+                "hard@HEAD~1:30it",
+                Level.HARD,
+                new Version("HEAD~1", BUILT.get("HEAD~1")),
+                new Budget(0, 30)));
   }
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "Hard", "hard:", "hard:0ms", "hard:5", "hard:5 ms", "hard:999999999it"})
+      strings = {
+        "",
+        "Hard",
+        "hard:",
+        "hard:0ms",
+        "hard:5",
+        "hard:5 ms",
+        "hard:999999999it",
+        "hard@",
+        "hard@:5ms",
+        "@HEAD"
+      })
   void otherWordsAreNoBots(String text) {
-    assertThatThrownBy(() -> Entrant.parse(text, USUAL))
+    assertThatThrownBy(() -> parse(text))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("hard:200ms");
   }
@@ -115,9 +136,22 @@ final class PlanTest {
     assertThat(rounds.next()).isEqualTo(new Budget(0, 50));
   }
 
+  @Test
+  void otherCommitsAreBuiltByTheLauncher() {
+    assertThatThrownBy(() -> parse("easy@v9"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("'easy@v9' has to be built first, which the launcher does");
+    assertThatThrownBy(() -> parse("random@HEAD~1"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("at random is the same in every commit");
+  }
+
+  private static Entrant parse(String text) {
+    return Entrant.parse(text, USUAL, BUILT);
+  }
+
   private static Plan plan(int bots, int seats, int games) {
-    List<Entrant> entrants =
-        Stream.generate(() -> Entrant.parse("easy", USUAL)).limit(bots).toList();
+    List<Entrant> entrants = Stream.generate(() -> parse("easy")).limit(bots).toList();
     return Plan.of(Games.find("candy-match"), seats, Options.of(), entrants, games, 1);
   }
 }
