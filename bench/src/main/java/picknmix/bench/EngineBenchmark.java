@@ -29,7 +29,7 @@ public class EngineBenchmark {
   }
 
   private int next() {
-    deal = deal + 1 == Workload.DEALS ? 0 : deal + 1;
+    deal = deal + 1 == EngineWork.DEALS ? 0 : deal + 1;
     return deal;
   }
 
@@ -50,6 +50,11 @@ public class EngineBenchmark {
   @Benchmark
   public Object copy() {
     return work.copy(next());
+  }
+
+  @Benchmark
+  public Object search() {
+    return work.search(next());
   }
 
   @Benchmark

@@ -1,6 +1,6 @@
 package picknmix.bench;
 
-import java.util.ArrayList;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +14,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import picknmix.games.Games;
 import picknmix.kernel.Game;
+import picknmix.kernel.Refused;
 
 /** {@code ./picknmix bench}: one table a game. The help is with that of the other commands. */
 public final class Main {
@@ -26,36 +27,44 @@ public final class Main {
   }
 
   public static void main(String[] args) throws RunnerException {
-    boolean quick = false;
-    boolean puzzles = false;
-    List<String> games = new ArrayList<>();
-    for (String arg : args) {
-      if (arg.equals("--quick")) {
-        quick = true;
-      } else if (arg.equals("puzzles")) {
-        puzzles = true;
-      } else if (Games.ids().contains(arg)) {
-        games.add(arg);
-      } else {
-        System.err.println(
-            "picknmix: no game or option '"
-                + arg
-                + "'; the games: "
-                + String.join(", ", Games.ids()));
-        System.err.println("Try: picknmix bench --help");
-        System.exit(2);
-      }
+    try {
+      run(Arguments.parse(args));
+    } catch (Arguments.Mistake | Refused mistake) {
+      System.err.println("picknmix: " + mistake.getMessage());
+      System.err.println("Try: picknmix bench --help");
+      System.exit(2);
+    } catch (IllegalStateException failure) {
+      System.err.println("picknmix: " + failure.getMessage());
+      System.exit(1);
     }
-    if (puzzles) {
-      PuzzleBench.run(quick);
+  }
+
+  private static void run(Arguments arguments) throws RunnerException {
+    List<Game<?>> games = arguments.games();
+    if (arguments.puzzles()) {
+      PuzzleBench.run(arguments.quick());
       if (games.isEmpty()) {
         return;
       }
     }
-    Main main = new Main(quick);
-    for (String game : games.isEmpty() ? Games.ids() : games) {
-      main.measure(Games.find(game));
+    for (Game<?> game : games.isEmpty() ? Games.all() : games) {
+      if (arguments.against() != null) {
+        System.out.println(compare(game, arguments));
+      } else {
+        new Main(arguments.quick()).measure(game);
+      }
     }
+  }
+
+  private static String compare(Game<?> game, Arguments arguments) {
+    String ref = Objects.requireNonNull(arguments.against());
+    Path built = arguments.built();
+    if (built == null) {
+      throw new Arguments.Mistake("the launcher builds '" + ref + "': ./picknmix bench --against");
+    }
+    int seats = arguments.seats() > 0 ? arguments.seats() : EngineWork.seats(game);
+    var effort = arguments.quick() ? Against.Effort.QUICK : Against.Effort.FULL;
+    return new Against(ref, built, effort).measure(game, seats, arguments.options());
   }
 
   private void measure(Game<?> game) throws RunnerException {
@@ -64,14 +73,18 @@ public final class Main {
     double decisions = secondary(playout, "decisions");
     double bytes = secondary(playout, "gc.alloc.rate.norm");
     double copies = score(run(game, "copy"));
+    RunResult search = game.hasClock() ? null : run(game, "search");
     double engine = score(run(game, "engineReplay"));
     double oracle = score(run(game, "oracleReplay"));
     System.out.printf(
-        Locale.ROOT, "%s, %d players, one thread%n", game.facts().name(), Workload.seats(game));
+        Locale.ROOT, "%s, %d players, one thread%n", game.facts().name(), EngineWork.seats(game));
     line("random playouts/s", "%,.0f", playouts);
     line("decisions/s", "%,.0f", decisions);
     line("bytes allocated/decision", "%.3f", bytes * playouts / decisions);
     line("ns per state copy", "%.1f", 1e9 / copies);
+    if (search != null) {
+      line("search rounds/s, hard bot", "%,.0f", EngineWork.ROUNDS * score(search));
+    }
     line("times as fast as the oracle", "%,.0f", engine / oracle);
     System.out.println();
   }

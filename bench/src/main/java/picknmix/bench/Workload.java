@@ -9,7 +9,6 @@ import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
 import picknmix.kernel.Move;
 import picknmix.kernel.Options;
-import picknmix.kernel.Playout;
 import picknmix.kernel.RandomPolicy;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
@@ -23,16 +22,12 @@ import picknmix.oracle.Oracle;
  * so that engine and oracle can be asked to do exactly the same.
  */
 final class Workload<S extends State<S>> {
-  static final int DEALS = 32;
-  private static final int SEATS = 4;
-
   private final Subject<S> subject;
   private final Game<S> game;
   private final Rules<S> rules;
   private final List<S> deals = new ArrayList<>();
-  private final List<S> middles = new ArrayList<>();
   private final List<Move[]> matches = new ArrayList<>();
-  private final List<Playout<S>> playouts = new ArrayList<>();
+  private final EngineWork<S> work;
   private final ActionList actions = new ActionList();
   private final S state;
 
@@ -40,11 +35,12 @@ final class Workload<S extends State<S>> {
     this.subject = subject;
     this.game = subject.game();
     this.rules = game.rules();
-    for (int deal = 0; deal < DEALS; deal++) {
-      S start = game.deal(Setup.of(game, seats(game), Options.of(), Seed.of(deal), null));
+    int seats = EngineWork.seats(game);
+    this.work = new EngineWork<>(game, seats, Options.of());
+    for (int deal = 0; deal < EngineWork.DEALS; deal++) {
+      S start = game.deal(Setup.of(game, seats, Options.of(), Seed.of(deal), null));
       deals.add(start);
       record(start, new FastRandom(deal));
-      playouts.add(new Playout<>(game, start, new FastRandom(deal)));
     }
     state = deals.getFirst().copy();
   }
@@ -58,34 +54,31 @@ final class Workload<S extends State<S>> {
     throw new IllegalArgumentException("no oracle for " + id);
   }
 
-  static int seats(Game<?> game) {
-    return Math.clamp(SEATS, game.facts().minSeats(), game.facts().maxSeats());
-  }
-
   private void record(S start, FastRandom rng) {
     S s = start.copy();
     RandomPolicy<S> policy = game.randomPolicy();
     List<Move> moves = new ArrayList<>();
-    List<S> states = new ArrayList<>();
     while (rules.turn(s) != Seat.OVER) {
-      states.add(s.copy());
       long action = policy.pick(s, rng);
       moves.add(new Move(policy.seat(), action));
       rules.apply(s, policy.seat(), action, null);
     }
     matches.add(moves.toArray(Move[]::new));
-    middles.add(states.get(states.size() / 2));
   }
 
   /** Plays a random game and tells its length. */
   int playout(int deal) {
-    return playouts.get(deal).play();
+    return work.playout(deal);
   }
 
   /** Copies a state from the middle of a game. */
   S copy(int deal) {
-    state.copyFrom(middles.get(deal));
-    return state;
+    return work.copy(deal);
+  }
+
+  /** Lets the hard bot search there. */
+  Object search(int deal) {
+    return work.search(deal);
   }
 
   /** The recorded match on the engine: everybody's legal list, then the action, to the end. */

@@ -115,7 +115,9 @@ final class MaintainerCommands {
         "%nExamples:",
         "  ./picknmix bench                       every game, some two minutes each",
         "  ./picknmix bench candy-match --quick   one game, roughly",
-        "  ./picknmix bench puzzles               the solver of Candy Hunters' puzzles"
+        "  ./picknmix bench puzzles               the solver of Candy Hunters' puzzles",
+        "  ./picknmix bench --against HEAD~1      beside another commit, a ratio for each figure",
+        "  ./picknmix bench cukierki --against main --seats 2 --option variant=advanced"
       })
   static final class Bench extends ByLauncher {
     @Parameters(paramLabel = "GAME", description = "Only these games; or puzzles.")
@@ -123,5 +125,26 @@ final class MaintainerCommands {
 
     @Option(names = "--quick", description = "Shorter and less exact.")
     private boolean quick;
+
+    @Option(
+        names = "--against",
+        paramLabel = "REF",
+        description =
+            "Build that commit's engine too, let both work in turns on the same things, and tell how"
+                + " many times as fast this one is: random decisions, rounds of the hard bot's search,"
+                + " copies of a state, by the processor's time. The working tree counts as it is.")
+    private String against;
+
+    @Option(
+        names = "--seats",
+        paramLabel = "N",
+        description = "With --against: how many play (4, or as many as the game allows).")
+    private Integer seats;
+
+    @Option(
+        names = "--option",
+        paramLabel = "NAME=VALUE",
+        description = "With --against: one of the game's options; may be repeated.")
+    private List<String> options;
   }
 }

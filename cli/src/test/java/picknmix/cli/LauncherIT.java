@@ -46,6 +46,8 @@ final class LauncherIT {
     "mutants no-such-game, there is no game 'no-such-game'",
     "pictures no-such-game, there is no game 'no-such-game'",
     "arena cukierki hard@no-such-commit easy, there is no commit 'no-such-commit' here",
+    "bench --against, --against needs a commit",
+    "bench --quick --against=no-such-commit, there is no commit 'no-such-commit' here",
     "new-game, new-game takes the name of the game",
     "new-game Sugar, lower-case words",
     "new-game candy-match, is taken",
