@@ -3,9 +3,13 @@ package picknmix.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
@@ -72,12 +76,29 @@ final class ArenaCommandTest {
     assertThat(out.toString()).isNotEqualTo(first);
   }
 
+  @Test
+  void keptGamesAreNotPlayedAgain(@TempDir Path temp) throws IOException {
+    Path file = temp.resolve("games.jsonl");
+    String command = "arena candy-match hard easy --games 6 --json --keep " + file;
+    assertThat(run(command)).isZero();
+    String first = out.toString();
+    String kept = Files.readString(file);
+    assertThat(kept.lines()).hasSize(7);
+    out.getBuffer().setLength(0);
+    assertThat(run(command)).isZero();
+    assertThat(out.toString()).isEqualTo(first);
+    assertThat(Files.readString(file)).isEqualTo(kept);
+    assertThat(run(command + " --seed 2")).isEqualTo(2);
+    assertThat(err.toString()).contains("has games of something else", "Try: picknmix arena");
+  }
+
   @ParameterizedTest
   @CsvSource(
       textBlock =
           """
           arena chess hard,                               'unknown game "chess"'
           arena candy-match,                              BOT
+          arena,                                          GAME
           arena candy-match genius,                       'is no bot: there are random, easy'
           arena candy-match random,                       race against the clock
           arena candy-match easy easy easy --seats 2,     '3 bots, but 2 seats'

@@ -1,33 +1,66 @@
 package picknmix.cli.arena;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import picknmix.kernel.Game;
+import picknmix.kernel.State;
 
 /**
  * The engines of one thread that plays. As soon as one bot is another version's, all that know a
  * level think in processes of the same kind: then processor, compiler and memory are alike.
  */
 final class Engines implements AutoCloseable {
-  private final Plan plan;
-  private final Map<Integer, EngineProcess> running = new HashMap<>();
+  /** How long a new engine plays to warm up, in nanoseconds. */
+  private static final long WARM_UP = 3_000_000_000L;
 
-  Engines(Plan plan) {
-    this.plan = plan;
+  private final boolean apart;
+  private final BooleanSupplier stop;
+  private final Map<Entrant, EngineProcess> running = new HashMap<>();
+
+  /**
+   * None is running yet.
+   *
+   * @param apart whether bots think in processes of their own
+   */
+  Engines(boolean apart, BooleanSupplier stop) {
+    this.apart = apart;
+    this.stop = stop;
   }
 
-  /** Whether that entrant thinks in a process of its own. */
-  boolean has(int entrant) {
-    return plan.hasVersions() && plan.entrants().get(entrant).level() != null;
+  /** Whether that bot thinks in a process of its own. */
+  boolean has(Entrant entrant) {
+    return apart && entrant.level() != null;
   }
 
-  /** The entrant's engine, which stays up from game to game. */
-  EngineProcess of(int entrant) {
-    return running.computeIfAbsent(entrant, this::start);
+  /** The bot's engine, which stays up from game to game. */
+  EngineProcess of(Entrant entrant) {
+    return Objects.requireNonNull(running.get(entrant));
   }
 
-  private EngineProcess start(int entrant) {
-    Entrant who = plan.entrants().get(entrant);
-    return EngineProcess.start(who.name(), who.version());
+  /** Starts the engines that the plan's bots need and that are not up yet. */
+  void prepare(Plan plan) {
+    for (Entrant entrant : plan.entrants()) {
+      if (has(entrant) && !running.containsKey(entrant)) {
+        running.put(entrant, EngineProcess.start(entrant.name(), entrant.version()));
+        if (entrant.budget().millis() > 0) {
+          warmUp(plan.game(), plan, entrant);
+        }
+      }
+    }
+  }
+
+  /** Lets a new engine play by itself what does not count, until its code is compiled. */
+  private <S extends State<S>> void warmUp(Game<S> game, Plan plan, Entrant entrant) {
+    Plan alone = new Plan(game, plan.seats(), plan.options(), List.of(entrant), 1, plan.seed());
+    long begin = System.nanoTime();
+    BooleanSupplier warm = () -> stop.getAsBoolean() || System.nanoTime() - begin > WARM_UP;
+    var _ =
+        game.hasClock()
+            ? RaceTable.play(game, alone, 0, this, warm)
+            : TurnTable.play(game, alone, 0, this, warm);
   }
 
   @Override

@@ -47,6 +47,15 @@ public record Entrant(
         budget(form.group(3), form.group(4), usual));
   }
 
+  /** Who that is exactly, also when a branch has moved on. */
+  String identity() {
+    String who = level == null ? RANDOM : level.text();
+    String from = version == null ? "" : "@" + version.commit();
+    String time = budget.millis() > 0 ? ":" + budget.millis() + "ms" : "";
+    String rounds = budget.iterations() > 0 ? ":" + budget.iterations() + "it" : "";
+    return who + from + time + rounds;
+  }
+
   /** What bots are called. */
   private static Stream<String> words() {
     return Stream.concat(Stream.of(RANDOM), Stream.of(Level.values()).map(Level::text));

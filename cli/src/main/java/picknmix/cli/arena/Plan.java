@@ -3,8 +3,12 @@ package picknmix.cli.arena;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
+import picknmix.kernel.Json;
 import picknmix.kernel.Options;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Rng;
@@ -55,9 +59,27 @@ public record Plan(
     return entrants.stream().anyMatch(entrant -> entrant.version() != null);
   }
 
-  /** Whether the clock tells how long a bot may think. */
-  boolean isTimed() {
-    return entrants.stream().anyMatch(entrant -> entrant.budget().millis() > 0);
+  /** Which game, for how many, by which options: in words. */
+  String table() {
+    StringJoiner chosen = new StringJoiner(", ", " (", ")").setEmptyValue("");
+    options.json().forEach((name, value) -> chosen.add(name + " " + value));
+    return "%s for %d%s".formatted(game.facts().name(), seats, chosen);
+  }
+
+  /**
+   * What must be the same for games to count together: all but how many there are.
+   *
+   * @param census whether what happens in them is counted
+   */
+  public Map<String, @Nullable Object> identity(boolean census) {
+    return Json.object(
+        "arena", game.id(),
+        "seats", seats,
+        "options", options.json(),
+        "bots", entrants.stream().map(Entrant::identity).toList(),
+        "seed", seed,
+        "census", census,
+        "engine", OwnEngine.fingerprint());
   }
 
   /** How that game is dealt. */

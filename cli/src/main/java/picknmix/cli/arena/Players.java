@@ -18,23 +18,21 @@ import picknmix.kernel.View;
 
 /** Who plays one game: the only place where bots are asked. */
 final class Players<S extends State<S>> {
-  private final Plan plan;
   private final Session<S> session;
   private final Setup setup;
   private final Engines engines;
-  private final Map<Integer, Mirror<S>> mirrors = new HashMap<>();
+  private final Map<Entrant, Mirror<S>> mirrors = new HashMap<>();
 
-  Players(Plan plan, Session<S> session, Setup setup, Engines engines) {
-    this.plan = plan;
+  Players(Session<S> session, Setup setup, Engines engines) {
     this.session = session;
     this.setup = setup;
     this.engines = engines;
   }
 
   /** Somebody of that entrant's strength, for one seat. */
-  Thinker<S> thinker(int entrant) {
+  Thinker<S> thinker(Entrant entrant) {
     Game<S> game = session.game();
-    Level level = plan.entrants().get(entrant).level();
+    Level level = entrant.level();
     if (level != null && engines.has(entrant)) {
       return new Distant<>(mirror(entrant), level);
     }
@@ -43,8 +41,8 @@ final class Players<S extends State<S>> {
   }
 
   /** The same for games against the clock. */
-  Person<S> person(int entrant) {
-    Level level = Objects.requireNonNull(plan.entrants().get(entrant).level());
+  Person<S> person(Entrant entrant) {
+    Level level = Objects.requireNonNull(entrant.level());
     if (engines.has(entrant)) {
       Mirror<S> mirror = mirror(entrant);
       return (view, rng) -> mirror.react(view.viewer(), level, rng);
@@ -52,7 +50,7 @@ final class Players<S extends State<S>> {
     return session.game().person(level);
   }
 
-  private Mirror<S> mirror(int entrant) {
+  private Mirror<S> mirror(Entrant entrant) {
     return mirrors.computeIfAbsent(entrant, who -> new Mirror<>(engines.of(who), session, setup));
   }
 

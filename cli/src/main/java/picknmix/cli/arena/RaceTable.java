@@ -27,13 +27,13 @@ final class RaceTable {
     List<Integer> seating = plan.seating(number);
     Setup setup = plan.setup(number);
     Session<S> session = Session.deal(game, setup);
-    Players<S> players = new Players<>(plan, session, setup, engines);
+    Players<S> players = new Players<>(session, setup, engines);
     SteppedTime time = new SteppedTime();
     Match<S> match =
         Match.open(session, List.of(), game.pace(), Ties.COIN, MatchLog.NONE, time, Runnable::run);
     List<Stopwatch> untimed = new ArrayList<>();
     for (int seat = 0; seat < plan.seats(); seat++) {
-      var person = players.person(seating.get(seat));
+      var person = players.person(plan.entrants().get(seating.get(seat)));
       BotSeat.sit(match, seat, person, time, plan.thoughts(number, seat), Runnable::run);
       untimed.add(new Stopwatch());
     }

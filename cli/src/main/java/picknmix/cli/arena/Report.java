@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Json;
 
 /** Standings as a table for people and as JSON for programs. */
-public final class Report {
+public final class Report implements Contest.Outcome {
   private final Standings standings;
   private final Plan plan;
   private final @Nullable CensusReport census;
@@ -23,19 +23,15 @@ public final class Report {
 
   /** What was played, in a line. */
   private String title() {
-    StringJoiner options = new StringJoiner(", ", " (", ")").setEmptyValue("");
-    plan.options().json().forEach((name, value) -> options.add(name + " " + value));
     int games = standings.games();
-    return "%s for %d%s: %s games, seed %d"
+    return "%s: %s games, seed %d"
         .formatted(
-            plan.game().facts().name(),
-            plan.seats(),
-            options,
+            plan.table(),
             games == plan.games() ? games : games + " of " + plan.games(),
             plan.seed());
   }
 
-  /** The table, and below it how the games went. */
+  @Override
   public String text() {
     try (Formatter out = new Formatter(Locale.ROOT)) {
       out.format("%s%n", title());
@@ -124,7 +120,7 @@ public final class Report {
     return text.toString();
   }
 
-  /** Everything as one object. */
+  @Override
   public Map<String, @Nullable Object> json() {
     Map<String, @Nullable Object> json =
         Json.object(

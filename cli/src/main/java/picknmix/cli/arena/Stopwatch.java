@@ -1,5 +1,8 @@
 package picknmix.cli.arena;
 
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
 /** How often somebody thought, for how long in all, and for how long at most. */
 final class Stopwatch {
   private int times;
@@ -16,6 +19,19 @@ final class Stopwatch {
     times += other.times;
     nanos += other.nanos;
     most = Math.max(most, other.most);
+  }
+
+  /** How often, how long in all, how long at most. */
+  List<Object> json() {
+    return List.of(times, nanos, most);
+  }
+
+  static Stopwatch read(JsonNode json) {
+    Stopwatch watch = new Stopwatch();
+    watch.times = json.get(0).asInt();
+    watch.nanos = json.get(1).asLong();
+    watch.most = json.get(2).asLong();
+    return watch;
   }
 
   int times() {

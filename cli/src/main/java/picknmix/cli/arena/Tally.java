@@ -27,6 +27,15 @@ final class Tally {
   private int decisions;
   private int choices;
 
+  Tally() {}
+
+  /** What was counted before, without its topics. */
+  Tally(int turns, int decisions, int choices) {
+    this.turns = turns;
+    this.decisions = decisions;
+    this.choices = choices;
+  }
+
   /** What is counted: the sort of thing, and its name. */
   record Topic(Sort sort, String name) {}
 

@@ -31,13 +31,13 @@ final class TurnTable<S extends State<S>> {
     setup = plan.setup(number);
     session = Session.deal(game, setup);
     rules = game.rules();
-    Players<S> players = new Players<>(plan, session, setup, engines);
+    Players<S> players = new Players<>(session, setup, engines);
     for (int seat = 0; seat < plan.seats(); seat++) {
-      int entrant = seating.get(seat);
+      Entrant entrant = plan.entrants().get(seating.get(seat));
       chairs.add(
           new Chair<>(
               players.thinker(entrant),
-              new TurnBudget(plan.entrants().get(entrant).budget()),
+              new TurnBudget(entrant.budget()),
               plan.thoughts(number, seat),
               new Stopwatch()));
     }

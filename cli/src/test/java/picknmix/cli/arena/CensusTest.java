@@ -126,7 +126,7 @@ final class CensusTest {
       throws InterruptedException {
     List<Entrant> entrants = List.of(Entrant.parse(bot, new Budget(0, 10), Map.of()));
     Tournament tournament =
-        new Tournament(Plan.of(game, 2, options, entrants, games, 1), true, () -> {});
+        new Tournament(Plan.of(game, 2, options, entrants, games, 1), true, Keep.NOTHING, () -> {});
     tournament.play(1);
     return tournament.report();
   }

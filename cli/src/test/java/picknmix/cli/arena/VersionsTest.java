@@ -100,7 +100,7 @@ final class VersionsTest {
     List<Entrant> entrants =
         bots.stream().map(bot -> Entrant.parse(bot, USUAL, Map.of("old", folder))).toList();
     Plan plan = Plan.of(Games.find(game), bots.size(), Options.of(), entrants, games, 1);
-    Tournament tournament = new Tournament(plan, false, () -> {});
+    Tournament tournament = new Tournament(plan, false, Keep.NOTHING, () -> {});
     tournament.play(threads);
     return JsonMapper.shared().readTree(Json.write(tournament.report().json()));
   }
