@@ -34,3 +34,7 @@ it('compares points only where there is something to compare with', () => {
 it('lets the game speak first, and leaves out what nobody has words for', () => {
   expect(tell([{ type: 'cookie' }, { type: 'unheard-of' }])).toEqual(['a cookie!']);
 });
+
+it('rounds what comes later, which nobody knows exactly', () => {
+  expect(tell([{ type: 'later-on', points: 2.4 }])).toEqual(['tutor.reason.later-on {"points":2}']);
+});

@@ -35,6 +35,8 @@ function tellReason(reason: Reason, listener: Listener): string | null {
         instead: typeof instead === 'number' ? t('tutor.number', { number: instead }) : 'none',
       });
     }
+    case 'later-on':
+      return t('tutor.reason.later-on', { points: Math.max(1, Math.round(Number(reason.points))) });
     case 'stops':
     case 'gives':
       return t(`tutor.reason.${reason.type}`, {
