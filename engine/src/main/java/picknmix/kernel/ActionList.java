@@ -43,6 +43,15 @@ public final class ActionList {
     size = end;
   }
 
+  /** Adds all actions of another list. */
+  public void addAll(ActionList other) {
+    if (size + other.size > actions.length) {
+      actions = Arrays.copyOf(actions, 2 * (size + other.size));
+    }
+    System.arraycopy(other.actions, 0, actions, size, other.size);
+    size += other.size;
+  }
+
   public int size() {
     return size;
   }
@@ -70,6 +79,9 @@ public final class ActionList {
    * Arrays#sort} allocates when it finds a long list to be made of a few sorted parts.
    */
   public void sort(int from) {
+    if (isSorted(from)) {
+      return; // as most lists are
+    }
     for (int gap : GAPS) {
       for (int i = from + gap; i < size; i++) {
         long action = actions[i];
@@ -80,6 +92,15 @@ public final class ActionList {
         actions[to] = action;
       }
     }
+  }
+
+  private boolean isSorted(int from) {
+    for (int i = from + 1; i < size; i++) {
+      if (actions[i - 1] > actions[i]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   public long[] toArray() {

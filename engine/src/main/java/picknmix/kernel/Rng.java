@@ -13,11 +13,12 @@ public interface Rng {
     if (n <= 0) {
       throw new IllegalArgumentException("below(" + n + ")");
     }
-    long fair = (1L << 32) / n * n;
-    long word;
-    do {
+    long words = 1L << 32;
+    long word = word() & 0xffff_ffffL;
+    // The rest is shorter than n: hardly ever must it be known exactly, which costs a division.
+    while (word > words - n && word >= words / n * n) {
       word = word() & 0xffff_ffffL;
-    } while (word >= fair);
+    }
     return (int) (word % n);
   }
 

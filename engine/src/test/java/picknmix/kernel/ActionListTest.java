@@ -36,4 +36,18 @@ final class ActionListTest {
     }
     assertThat(list.toArray()).isEqualTo(expected);
   }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 60, 64, 700})
+  void addsAllOfAnotherAfterItsOwn(int length) {
+    ActionList list = new ActionList();
+    ActionList other = new ActionList();
+    long[] expected = new long[2 + length];
+    for (int i = 0; i < expected.length; i++) {
+      expected[i] = 3L * i;
+      (i < 2 ? list : other).add(expected[i]);
+    }
+    list.addAll(other);
+    assertThat(list.toArray()).isEqualTo(expected);
+  }
 }

@@ -14,6 +14,7 @@ import picknmix.games.candyghosts.json.StateReader;
 import picknmix.games.candyghosts.json.StateWriter;
 import picknmix.games.candyghosts.rules.CandyGhostsNotation;
 import picknmix.games.candyghosts.rules.CandyGhostsOptions;
+import picknmix.games.candyghosts.rules.CandyGhostsPolicy;
 import picknmix.games.candyghosts.rules.CandyGhostsRules;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.games.candyghosts.rules.Dealing;
@@ -24,6 +25,7 @@ import picknmix.kernel.Game;
 import picknmix.kernel.GameFacts;
 import picknmix.kernel.Level;
 import picknmix.kernel.Options;
+import picknmix.kernel.RandomPolicy;
 import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Series;
@@ -93,6 +95,11 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
   @Override
   public Rules<CandyGhostsState> rules() {
     return rules;
+  }
+
+  @Override
+  public RandomPolicy<CandyGhostsState> randomPolicy() {
+    return new CandyGhostsPolicy(rules);
   }
 
   @Override

@@ -46,7 +46,7 @@ final class CandyGhostsView implements View<CandyGhostsState> {
       known.house.card[room] = (s.house.seen >> room & 1) != 0 ? s.house.card[room] : HIDDEN;
       known.under[room] = s.under[room] < 0 ? -1 : (byte) HIDDEN;
     }
-    for (int square = 0; square < Places.square(0, s.house.high * Box.K); square++) {
+    for (int square = 0; square < Places.square(0, s.house.high() * Box.K); square++) {
       known.item[square] = s.item[square] < COVERED ? s.item[square] : COVERED_UNKNOWN;
     }
     for (int seat = 0; seat < s.seats; seat++) {
@@ -130,8 +130,9 @@ final class CandyGhostsView implements View<CandyGhostsState> {
   private static void dealItems(CandyGhostsState s, Rng rng) {
     byte[] pool = new byte[Box.items()];
     int size = 0;
+    int[] lying = lying(s);
     for (byte kind = 0; kind < Kind.COUNT; kind++) {
-      for (int left = Box.items(kind) - seen(s, kind); left > 0; left--) {
+      for (int left = Box.items(kind) - lying[kind] - taken(s, kind); left > 0; left--) {
         pool[size++] = kind;
       }
     }
@@ -141,22 +142,33 @@ final class CandyGhostsView implements View<CandyGhostsState> {
         s.under[room] = pool[--size];
       }
     }
-    for (int square = 0; square < Places.square(0, s.house.high * Box.K); square++) {
+    for (int i = 0; s.covered > 0 && i < s.house.layout.squares(); i++) {
+      int square = s.house.layout.square(i);
       if (s.item[square] == COVERED_UNKNOWN) {
         s.item[square] = (byte) (pool[--size] | COVERED);
       }
     }
   }
 
-  private static int seen(CandyGhostsState s, int kind) {
-    int seen = Kind.count(s.discarded, kind);
+  /** How many items of each kind lie face up. */
+  private static int[] lying(CandyGhostsState s) {
+    int[] lying = new int[Kind.COUNT];
+    for (int i = 0; i < s.house.layout.squares(); i++) {
+      int item = s.item[s.house.layout.square(i)];
+      if (item >= 0 && item < COVERED) {
+        lying[item]++;
+      }
+    }
+    return lying;
+  }
+
+  /** How many of that kind are carried or were discarded. */
+  private static int taken(CandyGhostsState s, int kind) {
+    int taken = Kind.count(s.discarded, kind);
     for (int seat = 0; seat < s.seats; seat++) {
-      seen += Kind.count(s.hand[seat], kind);
+      taken += Kind.count(s.hand[seat], kind);
     }
-    for (int square = 0; square < Places.square(0, s.house.high * Box.K); square++) {
-      seen += s.item[square] == kind ? 1 : 0;
-    }
-    return seen;
+    return taken;
   }
 
   /** The characters that others may choose from. */

@@ -58,10 +58,10 @@ final class Drawing {
   /** The squares and walls of the rooms, line by line; nothing before all have chosen. */
   static List<String> map(CandyGhostsState s) {
     List<String> lines = new ArrayList<>();
-    for (int row = 0; row <= 2 * s.house.high * K && s.phase != Phase.CHOOSE; row++) {
+    for (int row = 0; row <= 2 * s.house.high() * K && s.phase != Phase.CHOOSE; row++) {
       if (isShown(s, row)) {
         StringBuilder line = new StringBuilder();
-        for (int column = 0; column <= 2 * s.house.wide * K; column++) {
+        for (int column = 0; column <= 2 * s.house.wide() * K; column++) {
           line.append(mark(s, column, row));
         }
         lines.add(line.toString().stripTrailing());
@@ -73,8 +73,8 @@ final class Drawing {
   /** What lies where, and the noise. */
   private static String things(CandyGhostsState s) {
     List<String> things = new ArrayList<>();
-    for (int i = 0; i < s.house.high * K * s.house.wide * K; i++) {
-      int square = Places.square(i % (s.house.wide * K), i / (s.house.wide * K));
+    for (int i = 0; i < s.house.high() * K * s.house.wide() * K; i++) {
+      int square = Places.square(i % (s.house.wide() * K), i / (s.house.wide() * K));
       int item = s.item[square];
       if (item >= 0 && item < COVERED) {
         things.add(Kind.of(item).word + " " + Places.text(square));
@@ -103,8 +103,8 @@ final class Drawing {
   /** Rows of rooms that are all face down are left out but for their edges. */
   private static boolean isShown(CandyGhostsState s, int row) {
     int inRoom = row % (2 * K);
-    int rooms = s.house.up >> (row / (2 * K) * s.house.wide);
-    return inRoom == 0 || (rooms & (1 << s.house.wide) - 1) != 0;
+    int rooms = s.house.up >> (row / (2 * K) * s.house.wide());
+    return inRoom == 0 || (rooms & (1 << s.house.wide()) - 1) != 0;
   }
 
   private static char mark(CandyGhostsState s, int column, int row) {
@@ -124,7 +124,7 @@ final class Drawing {
   }
 
   private static int square(CandyGhostsState s, int x, int y) {
-    boolean there = x >= 0 && y >= 0 && x < s.house.wide * K && y < s.house.high * K;
+    boolean there = x >= 0 && y >= 0 && x < s.house.wide() * K && y < s.house.high() * K;
     return there ? Places.square(x, y) : Places.NONE;
   }
 

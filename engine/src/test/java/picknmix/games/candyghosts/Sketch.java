@@ -58,8 +58,8 @@ final class Sketch {
     int line = 0;
     for (int row = 0; line < before.size() - 1; row++) {
       boolean faceDown = before.get(line + 1).startsWith("+");
-      for (int column = 0; !faceDown && column < s.house.wide; column++) {
-        drawRoom(s, row * s.house.wide + column, block(line, column));
+      for (int column = 0; !faceDown && column < s.house.wide(); column++) {
+        drawRoom(s, row * s.house.wide() + column, block(line, column));
       }
       line += faceDown ? 1 : ROWS;
     }
@@ -133,7 +133,7 @@ final class Sketch {
           int column = 2 * (i % K) + 1 + Dir.dx(dir);
           boolean wall = "-|".indexOf(block.get(row).charAt(column)) >= 0;
           inside |= wall && row % ROWS != 0 && column % ROWS != 0;
-          same &= wall == Box.room(card).wall(i % K, i / K, dir);
+          same &= wall == Box.room(card).wall(i, dir);
         }
       }
       if (same) {
@@ -160,13 +160,14 @@ final class Sketch {
   String map(CandyGhostsState s) {
     List<String> all = Drawing.map(s);
     List<String> lines = new ArrayList<>();
-    for (int row = 0; row < s.house.high; row++) {
-      boolean faceDown = ((s.house.up >> (row * s.house.wide)) & ((1 << s.house.wide) - 1)) == 0;
+    for (int row = 0; row < s.house.high(); row++) {
+      boolean faceDown =
+          ((s.house.up >> (row * s.house.wide())) & ((1 << s.house.wide()) - 1)) == 0;
       for (int i = 0; i < (faceDown ? 1 : ROWS); i++) {
         lines.add(withoutUnknownWalls(s, all.get(lines.size()), row * ROWS + i));
       }
     }
-    lines.add(withoutUnknownWalls(s, all.getLast(), s.house.high * ROWS));
+    lines.add(withoutUnknownWalls(s, all.getLast(), s.house.high() * ROWS));
     if (onlyFirst) {
       lines = lines.subList(0, ROWS + 1);
       lines.replaceAll(line -> line.substring(0, Math.min(line.length(), ROWS + 1)));
@@ -198,11 +199,11 @@ final class Sketch {
 
   /** Whether a drawn room that is still face up has that wall. */
   private boolean isPrinted(CandyGhostsState s, int x, int y, int dir) {
-    if (x < 0 || y < 0 || x >= s.house.wide * K || y >= s.house.high * K) {
+    if (x < 0 || y < 0 || x >= s.house.wide() * K || y >= s.house.high() * K) {
       return false;
     }
-    int room = y / K * s.house.wide + x / K;
+    int room = y / K * s.house.wide() + x / K;
     return (known & s.house.up & 1 << room) != 0
-        && Box.room(s.house.card[room]).wall(x % K, y % K, dir);
+        && Box.room(s.house.card[room]).wall(y % K * K + x % K, dir);
   }
 }

@@ -1,10 +1,10 @@
 package picknmix.games.candyghosts.bot;
 
-import static picknmix.games.candyghosts.box.Box.K;
 import static picknmix.games.candyghosts.map.Places.NONE;
 import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
 
 import picknmix.games.candyghosts.box.Boss;
+import picknmix.games.candyghosts.map.Layout;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.games.candyghosts.rules.GhostMoves;
@@ -29,16 +29,26 @@ final class Danger {
   /** What fighting from the place is worth: a friend freed, or a charge won. */
   double chances;
 
-  // ---- ghosts, by index, the boss after them: where they are, and who is nearest but the mover
+  /** What it can be worth at most, from anywhere. */
+  double mostChances;
 
-  private int[] left = new int[32];
-  private int[] right = new int[32];
-  private int[] top = new int[32];
-  private int[] bottom = new int[32];
+  // ---- ghosts, by index, the boss after them
+
+  /** Where they are, and how far from where the mover is now. */
+  private int[] bounds = new int[32];
+
   private int[] fromHere = new int[32];
+
+  /** How near somebody else is, and what comes of it if that one is the target. */
   private int[] nearest = new int[32];
+
   private int[] way = new int[32];
   private int[] whom = new int[32];
+  private int[] hunted = new int[32];
+  private int[] lurking = new int[32];
+
+  /** The way to the noise, if that is straight. */
+  private int[] toNoise = new int[32];
 
   private final double[] hope = new double[CandyGhostsState.MAX_SEATS];
   private final double[] spared = new double[CandyGhostsState.MAX_SEATS];
@@ -47,11 +57,14 @@ final class Danger {
   private int modifier;
   private int steps;
   private int bossSteps;
+  private int noise;
   private boolean canStore;
-  private int atLeft;
-  private int atRight;
-  private int atTop;
-  private int atBottom;
+
+  /** The place that is being weighed, and how far the noise is from there. */
+  private int at;
+
+  private int atBounds;
+  private int atNoise;
 
   // ---- once for a decision
 
@@ -69,7 +82,7 @@ final class Danger {
     for (int other = 0; other < s.seats; other++) {
       hope[other] = Hope.left(s, mover, other);
     }
-    if (left.length <= s.ghosts) {
+    if (bounds.length <= s.ghosts) {
       grow(2 * s.ghosts);
     }
     goTo(s, s.at[mover]);
@@ -77,17 +90,22 @@ final class Danger {
       place(s, i, s.ghostPlace(i));
     }
     place(s, s.ghosts, s.bossAt);
+    foresee(s);
+    mostChances = 0;
+    for (int i = 0; i < s.ghosts; i++) {
+      mostChances = isWorthFighting(s, i) ? Math.max(mostChances, gain(s, i)) : mostChances;
+    }
   }
 
   private void grow(int size) {
-    left = new int[size];
-    right = new int[size];
-    top = new int[size];
-    bottom = new int[size];
+    bounds = new int[size];
     fromHere = new int[size];
     nearest = new int[size];
     way = new int[size];
     whom = new int[size];
+    hunted = new int[size];
+    lurking = new int[size];
+    toNoise = new int[size];
   }
 
   private void place(CandyGhostsState s, int i, int place) {
@@ -98,11 +116,7 @@ final class Danger {
       fromHere[i] = FAR;
       return;
     }
-    int size = Places.isSquare(place) ? 0 : K - 1;
-    left[i] = s.house.left(place);
-    right[i] = left[i] + size;
-    top[i] = s.house.top(place);
-    bottom[i] = top[i] + size;
+    bounds[i] = s.house.layout.bounds(place);
     fromHere[i] = 1 + Math.max(gapX(i), gapY(i));
     for (int other = 0; other < s.seats; other++) {
       if (other == seat || s.at[other] == NONE || s.isPossessed(other)) {
@@ -118,20 +132,45 @@ final class Danger {
     }
   }
 
+  /** Looks at what they do unless the mover is nearer; a noise somewhere else changes that. */
+  private void foresee(CandyGhostsState s) {
+    noise = s.noise;
+    for (int i = 0; i < s.ghosts; i++) {
+      if (s.ghostAt[i] != NONE) {
+        foresee(s, i, s.ghostAt[i], steps);
+      }
+    }
+    if (s.bossAt != NONE) {
+      foresee(s, s.ghosts, s.bossAt, bossSteps);
+    }
+  }
+
+  private void foresee(CandyGhostsState s, int i, int place, int steps) {
+    int target = whom[i];
+    int at = target >= 0 ? s.at[target] : NONE;
+    int fromNoise = FAR;
+    if (noise != NONE) {
+      int straight = s.house.distance(place, noise) - 1;
+      toNoise[i] = straight == s.house.way(place, noise) ? straight : FAR;
+      fromNoise = target >= 0 ? s.house.way(noise, at) : FAR;
+    }
+    near = 0;
+    hunted[i] = come(i, place, target, way[i], at, fromNoise, steps);
+    lurking[i] = near;
+  }
+
   private void goTo(CandyGhostsState s, int place) {
-    int size = Places.isSquare(place) ? 0 : K - 1;
-    atLeft = s.house.left(place);
-    atRight = atLeft + size;
-    atTop = s.house.top(place);
-    atBottom = atTop + size;
+    at = place;
+    atBounds = s.house.layout.bounds(place);
+    atNoise = s.noise == NONE ? FAR : s.house.way(s.noise, place);
   }
 
   private int gapX(int i) {
-    return Math.max(0, Math.max(left[i] - atRight, atLeft - right[i]));
+    return Layout.gapX(bounds[i], atBounds);
   }
 
   private int gapY(int i) {
-    return Math.max(0, Math.max(top[i] - atBottom, atTop - bottom[i]));
+    return Layout.gapY(bounds[i], atBounds);
   }
 
   // ---- for each place
@@ -142,6 +181,9 @@ final class Danger {
    * @param without the index of a ghost that is left out, or −1
    */
   void weigh(CandyGhostsState s, int place, int without) {
+    if (s.noise != noise) {
+      foresee(s);
+    }
     goTo(s, place);
     for (int other = 0; other < s.seats; other++) {
       spared[other] = 1;
@@ -151,21 +193,8 @@ final class Danger {
     chances = 0;
     int coming = 0;
     for (int i = 0; i < s.ghosts; i++) {
-      if (i == without) {
-        continue;
-      }
-      int distance = 1 + Math.max(gapX(i), gapY(i));
-      int fought = Math.min(distance, fromHere[i]);
-      boolean free = s.ghostHost[i] < 0;
-      boolean up = !free || !Places.isRoom(s.ghostAt[i]);
-      if (up && fights > 0 && (canStore || !free)) {
-        double gain = (free ? 0 : Outlook.FREED) + (canStore ? Outlook.CHARGE : 0);
-        chances = Math.max(chances, gain * Odds.hit(modifier, fought));
-      }
-      int target = free ? come(s, i, s.ghostAt[i], place, distance, steps) : NOBODY;
-      if (target >= 0) {
-        coming++;
-        spared[target] *= up && fights > 0 ? Odds.hit(modifier, fought) : 0;
+      if (i != without) {
+        coming += weighGhost(s, i);
       }
     }
     for (int other = 0; other < s.seats; other++) {
@@ -173,52 +202,84 @@ final class Danger {
       caught[other] = spared[other] == 1 ? 0 : (1 - spare) * hope[other];
     }
     if (s.bossAt != NONE) {
-      weighBoss(s, place, without);
+      weighBoss(s, without);
     }
   }
 
+  /** Whether the ghost comes to somebody: 1 or 0. */
+  private int weighGhost(CandyGhostsState s, int i) {
+    int distance = 1 + Math.max(gapX(i), gapY(i));
+    if (isWorthFighting(s, i)) {
+      chances = Math.max(chances, gain(s, i) * hit(i, distance));
+    }
+    int target = isFree(s, i) ? target(i, s.ghostAt[i], distance, steps) : NOBODY;
+    if (target < 0) {
+      return 0;
+    }
+    spared[target] *= isFought(s, i) ? hit(i, distance) : 0;
+    return 1;
+  }
+
+  private static boolean isFree(CandyGhostsState s, int i) {
+    return s.ghostHost[i] < 0;
+  }
+
+  private boolean isFought(CandyGhostsState s, int i) {
+    return fights > 0 && (!isFree(s, i) || !Places.isRoom(s.ghostAt[i]));
+  }
+
+  private boolean isWorthFighting(CandyGhostsState s, int i) {
+    return (canStore || !isFree(s, i)) && isFought(s, i);
+  }
+
+  private double gain(CandyGhostsState s, int i) {
+    return (isFree(s, i) ? 0 : Outlook.FREED) + (canStore ? Outlook.CHARGE : 0);
+  }
+
+  /** The chance to hit the ghost from the place or from where the mover is now. */
+  private double hit(int i, int distance) {
+    return Odds.hit(modifier, Math.min(distance, fromHere[i]));
+  }
+
   /** The seat whom the ghost comes to in one turn, or nobody. */
-  private int come(CandyGhostsState s, int i, int ghost, int place, int distance, int steps) {
-    int target = whom[i];
-    int theirs = way[i];
-    int at = target >= 0 ? s.at[target] : NONE;
+  private int target(int i, int ghost, int distance, int steps) {
     if (distance <= nearest[i]) {
       int mine = gapX(i) + gapY(i);
-      if (distance < nearest[i] || mine > theirs) {
-        target = seat;
-        theirs = mine;
-        at = place;
+      if (distance < nearest[i] || mine > way[i]) {
+        return come(i, ghost, seat, mine, at, atNoise, steps);
       }
     }
-    if (s.noise != NONE) {
-      boolean lured = target < 0 || isLured(s, ghost, at);
-      near += lured && target >= 0 && s.house.way(s.noise, at) <= steps ? 1 : 0;
+    near += lurking[i];
+    return hunted[i];
+  }
+
+  /** The target, at that place and so far from the ghost and the noise, if the ghost gets there. */
+  private int come(int i, int ghost, int target, int way, int at, int fromNoise, int steps) {
+    if (noise != NONE) {
+      boolean lured = target < 0 || isLured(i, ghost, way, at, fromNoise);
+      near += lured && target >= 0 && fromNoise <= steps ? 1 : 0;
       return lured ? NOBODY : target;
     }
     if (Places.isRoom(ghost)) {
-      near += theirs <= GhostMoves.STEPS ? 1 : 0;
-      return Places.isBig(at) && theirs <= 1 ? target : NOBODY;
+      near += way <= GhostMoves.STEPS ? 1 : 0;
+      return Places.isBig(at) && way <= 1 ? target : NOBODY;
     }
-    if (theirs > steps) {
-      near += theirs <= 2 * steps ? 1 : 0;
+    if (way > steps) {
+      near += way <= 2 * steps ? 1 : 0;
       return NOBODY;
     }
     return target;
   }
 
   /** Whether a ghost that goes for the noise leaves a player there alone. */
-  private boolean isLured(CandyGhostsState s, int ghost, int at) {
-    int way = s.house.way(ghost, at);
-    if (at == s.noise) {
+  private boolean isLured(int i, int ghost, int way, int at, int fromNoise) {
+    if (at == noise) {
       return way > (Places.isRoom(ghost) ? 1 : steps);
     }
-    int toNoise = s.house.way(ghost, s.noise);
-    boolean onTheWay = way + s.house.way(at, s.noise) == toNoise;
-    boolean straight = s.house.distance(ghost, s.noise) == toNoise + 1;
-    return !onTheWay || !straight || way > steps;
+    return way + fromNoise != toNoise[i] || way > steps;
   }
 
-  private void weighBoss(CandyGhostsState s, int place, int without) {
+  private void weighBoss(CandyGhostsState s, int without) {
     int boss = s.ghosts;
     int distance = 1 + Math.max(gapX(boss), gapY(boss));
     if (s.boss == Boss.PIGIN) {
@@ -227,9 +288,9 @@ final class Danger {
         caught[eaten] = 1 - (1 - caught[eaten]) * (1 - hope[eaten]);
       }
     } else if (!Places.isRoom(s.bossAt)) {
-      int hunted = come(s, boss, s.bossAt, place, distance, bossSteps);
-      if (hunted >= 0) {
-        chased[hunted] = hope[hunted];
+      int prey = target(boss, s.bossAt, distance, bossSteps);
+      if (prey >= 0) {
+        chased[prey] = hope[prey];
       }
     }
   }

@@ -51,8 +51,8 @@ final class Ground {
     Arrays.fill(ground, (byte) 0);
     ground[Places.START] = UP;
     ground[EXIT] = UP;
-    for (int y = 0; y < s.house.high * Box.K; y++) {
-      for (int x = 0; x < s.house.wide * Box.K; x++) {
+    for (int y = 0; y < s.house.high() * Box.K; y++) {
+      for (int x = 0; x < s.house.wide() * Box.K; x++) {
         int square = Places.square(x, y);
         int bits = s.house.isUp(square) ? UP : 0;
         for (int dir = 0; dir < Dir.COUNT; dir++) {

@@ -26,8 +26,8 @@ final class Longing {
     if (!s.roles || Roles.of(s, seat) != Role.HOARDER || s.isPossessed(seat)) {
       return;
     }
-    for (int y = 0; y < s.house.high * K; y++) {
-      for (int x = 0; x < s.house.wide * K; x++) {
+    for (int y = 0; y < s.house.high() * K; y++) {
+      for (int x = 0; x < s.house.wide() * K; x++) {
         int square = Places.square(x, y);
         int item = s.item[square];
         if (item >= 0 && item < COVERED && Kind.of(item).carried && s.house.isUp(square)) {

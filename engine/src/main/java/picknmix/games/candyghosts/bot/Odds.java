@@ -8,12 +8,21 @@ import static picknmix.games.candyghosts.rules.Rolls.FUMBLE;
 final class Odds {
   private static final double ALL = FACES;
 
+  /** The chance of so many faces of a die. */
+  private static final double[] OF_FACES = new double[FACES + 1];
+
+  static {
+    for (int faces = 0; faces <= FACES; faces++) {
+      OF_FACES[faces] = faces / ALL;
+    }
+  }
+
   private Odds() {}
 
   /** Captures, attacks and throws. */
   static double hit(int modifier, int distance) {
     int least = Math.max(FUMBLE + 1, distance - modifier);
-    return (1 + Math.max(0, CRIT - least)) / ALL;
+    return OF_FACES[1 + Math.max(0, CRIT - least)];
   }
 
   /** Whistler's two dice. */

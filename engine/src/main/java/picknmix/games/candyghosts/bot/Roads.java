@@ -63,8 +63,8 @@ final class Roads {
 
   /** CG-92: the unflipped items to which nobody is nearer than this seat. */
   private void findItems(CandyGhostsState s, int seat) {
-    for (int y = 0; y < s.house.high * Box.K; y++) {
-      for (int x = 0; x < s.house.wide * Box.K; x++) {
+    for (int y = 0; y < s.house.high() * Box.K; y++) {
+      for (int x = 0; x < s.house.wide() * Box.K; x++) {
         int square = Places.square(x, y);
         if (s.item[square] >= COVERED && isOurs(s, seat, square)) {
           goals[goalCount++] = square;

@@ -151,8 +151,15 @@ final class TurnPlan {
 
   private void reach(
       CandyGhostsState s, int seat, int from, int to, int step, boolean ghost, int ap) {
-    double worth = outlook.at(s, seat, to, -1) - (ghost && !possessed ? Outlook.CAUGHT : 0);
-    worth -= STEP * (left[queue[0]] - ap);
+    double cost = ghost && !possessed ? Outlook.CAUGHT : 0;
+    double effort = STEP * (left[queue[0]] - ap);
+    if (viaSeen[step] == search) {
+      double most = outlook.atMost(s, to) - cost - effort;
+      if (most <= viaFirst[step] && most <= best) {
+        return; // whatever there is to fear
+      }
+    }
+    double worth = outlook.at(s, seat, to, -1) - cost - effort;
     if (viaSeen[step] != search || worth > viaFirst[step]) {
       viaSeen[step] = search;
       viaFirst[step] = worth;

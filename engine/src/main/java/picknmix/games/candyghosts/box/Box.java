@@ -19,25 +19,29 @@ public final class Box {
   /** A role card: the traits make it active. */
   public record RoleCard(String name, Role role, int traits) {}
 
-  /** An atmosphere card. Its effects are asked for at every turn: an array needs no iterator. */
+  /** An atmosphere card. Its effects are asked for at every step: they are added up beforehand. */
   public static final class Atmosphere {
     public final String name;
     final Effect[] effects;
 
+    /** For each change and each set of traits. */
+    private final byte[] sums = new byte[Effect.Change.COUNT * Trait.SETS];
+
     Atmosphere(String name, List<Effect> effects) {
       this.name = name;
       this.effects = effects.toArray(new Effect[0]);
+      for (Effect effect : effects) {
+        for (int traits = 0; traits < Trait.SETS; traits++) {
+          if ((effect.traits() & traits) != 0) {
+            sums[effect.change().number() * Trait.SETS + traits] += (byte) effect.number();
+          }
+        }
+      }
     }
 
     /** By how much it changes that for somebody with these traits. */
     public int sum(Effect.Change change, int traits) {
-      int sum = 0;
-      for (Effect effect : effects) {
-        if (effect.change() == change && (effect.traits() & traits) != 0) {
-          sum += effect.number();
-        }
-      }
-      return sum;
+      return sums[change.number() * Trait.SETS + traits];
     }
 
     /**
@@ -87,7 +91,7 @@ public final class Box {
   private static final Atmosphere[] ATMOSPHERE = READ.atmospheres.toArray(new Atmosphere[0]);
   private static final RoomPlan[] ROOM = READ.rooms.toArray(new RoomPlan[0]);
   private static final int[] ITEMS = READ.items;
-  private static final Map<Wildness, Integer> PERCENT = READ.percent;
+  private static final int[] PERCENT = percents();
 
   private Box() {}
 
@@ -111,9 +115,15 @@ public final class Box {
     return ROOM[number];
   }
 
+  private static int[] percents() {
+    int[] percents = new int[Wildness.values().length];
+    READ.percent.forEach((wildness, percent) -> percents[wildness.number()] = percent);
+    return percents;
+  }
+
   /** How many of a hundred extra steps ghosts take that are so wild (CG-93). */
   public static int percent(Wildness wildness) {
-    return PERCENT.getOrDefault(wildness, 0);
+    return PERCENT[wildness.number()];
   }
 
   /** How many items of that kind there are. */

@@ -29,12 +29,19 @@ public record Effect(Change change, int traits, int number) {
     /** CG-45: rooms without a player turn face down. */
     TRANSMOGRIFY("transmogrify", false);
 
+    static final int COUNT = values().length;
+
     final String word;
     final boolean hasNumber;
 
     Change(String word, boolean hasNumber) {
       this.word = word;
       this.hasNumber = hasNumber;
+    }
+
+    @SuppressWarnings("EnumOrdinal")
+    int number() {
+      return ordinal();
     }
   }
 }

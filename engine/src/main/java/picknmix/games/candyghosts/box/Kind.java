@@ -121,6 +121,16 @@ public enum Kind {
     return (int) (hand >> (BITS * kind)) & MOST;
   }
 
+  /** The first kind in a hand that is not empty. */
+  public static int first(long hand) {
+    return Long.numberOfTrailingZeros(hand) / BITS;
+  }
+
+  /** What is in a hand beyond that kind. */
+  public static long beyond(long hand, int kind) {
+    return hand & -one(kind + 1);
+  }
+
   public static int size(long hand) {
     int size = 0;
     for (long rest = hand; rest != 0; rest >>>= BITS) {

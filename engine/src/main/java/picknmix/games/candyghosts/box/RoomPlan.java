@@ -5,7 +5,6 @@ import java.util.List;
 /** A room card: which squares have a wall on which side (CG-4). */
 public final class RoomPlan {
   private final String name;
-  private final int size;
 
   /** For each square, row by row, a bit for each direction with a wall. */
   private final byte[] walls;
@@ -13,7 +12,6 @@ public final class RoomPlan {
   /** Reads 2K+1 lines of squares, walls and posts; blanks at a line's end may be missing. */
   RoomPlan(String name, int size, List<String> lines) {
     this.name = name;
-    this.size = size;
     this.walls = new byte[size * size];
     for (int y = 0; y < size; y++) {
       for (int x = 0; x < size; x++) {
@@ -33,8 +31,12 @@ public final class RoomPlan {
     return name;
   }
 
-  /** Whether the square, counted within the room, has a wall on that side. */
-  public boolean wall(int x, int y, int dir) {
-    return (walls[y * size + x] >> dir & 1) != 0;
+  /** The walls of the square with that index in the room, row by row: a bit for each direction. */
+  public int walls(int spot) {
+    return walls[spot];
+  }
+
+  public boolean wall(int spot, int dir) {
+    return (walls[spot] >> dir & 1) != 0;
   }
 }

@@ -14,6 +14,9 @@ public enum Trait {
   /** Everybody's, whatever they are like. */
   public static final int ALL = -1;
 
+  /** How many sets of traits there are. */
+  static final int SETS = 1 << values().length;
+
   final String word;
 
   Trait(String word) {

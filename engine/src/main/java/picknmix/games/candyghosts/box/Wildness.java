@@ -11,4 +11,9 @@ public enum Wildness {
   Wildness(String word) {
     this.word = word;
   }
+
+  @SuppressWarnings("EnumOrdinal")
+  int number() {
+    return ordinal();
+  }
 }

@@ -32,7 +32,7 @@ final class Hunts {
     turn.pending.clear();
     if (s.phase == Phase.TURN) {
       turn.phase = Phase.GHOSTS;
-      turn.movedCount = 0;
+      turn.clearMoved();
     }
     GhostMoves.listTargets(turn, targets);
     prowl = new Prowl(s);

@@ -100,7 +100,7 @@ final class Names {
   /** A square of the map, Start or Exit. */
   int place(Field field) {
     int place = Places.parsePlace(field.text());
-    if (place < 0 || (Places.isSquare(place) && !s.house.isOnMap(place))) {
+    if (place < 0 || (Places.isSquare(place) && !s.house.layout.isOnMap(place))) {
       throw field.wrong("is no place on this map: " + field.text());
     }
     return place;
@@ -112,7 +112,7 @@ final class Names {
   }
 
   private int room(Field field, String text) {
-    int room = Places.parseRoom(text, s.house.wide, s.house.high);
+    int room = Places.parseRoom(text, s.house.wide(), s.house.high());
     if (room < 0) {
       throw field.wrong("is no room of this map: " + field.text());
     }

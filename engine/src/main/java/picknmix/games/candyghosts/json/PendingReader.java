@@ -176,7 +176,7 @@ final class PendingReader {
   }
 
   private boolean canLand(int kind, int place) {
-    boolean onMap = !Places.isSquare(place) || s.house.isOnMap(place);
+    boolean onMap = !Places.isSquare(place) || s.house.layout.isOnMap(place);
     return onMap && Items.canLandOn(s, kind, place);
   }
 

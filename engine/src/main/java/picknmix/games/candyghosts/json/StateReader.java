@@ -6,6 +6,7 @@ import static picknmix.games.candyghosts.rules.CandyGhostsState.COVERED;
 
 import java.util.List;
 import picknmix.games.candyghosts.box.Boss;
+import picknmix.games.candyghosts.map.Layout;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.CandyGhostsOptions;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
@@ -76,11 +77,13 @@ public final class StateReader {
   // ---- the map
 
   private void readBigSquares() {
-    s.house.startSide = Names.side(state.get("start").get("side"));
-    s.house.startAt = state.get("start").get("at").number(0, s.house.lastOffset(s.house.startSide));
-    s.house.exitSide = Names.side(state.get("exit").get("side"));
-    s.house.exitAt = state.get("exit").get("at").number(0, s.house.lastOffset(s.house.exitSide));
-    if (s.house.doBigSquaresTouch()) {
+    Layout layout = s.house.layout;
+    int startSide = Names.side(state.get("start").get("side"));
+    int startAt = state.get("start").get("at").number(0, layout.lastOffset(startSide));
+    int exitSide = Names.side(state.get("exit").get("side"));
+    int exitAt = state.get("exit").get("at").number(0, layout.lastOffset(exitSide));
+    s.house.layout = layout.with(startSide, startAt, exitSide, exitAt);
+    if (s.house.layout.doBigSquaresTouch()) {
       throw state.get("exit").wrong("must keep a square between itself and Start");
     }
   }
@@ -104,7 +107,7 @@ public final class StateReader {
     for (String key : field.keys()) {
       int square = Places.parseSquare(key);
       Field item = field.get(key);
-      if (square < 0 || !s.house.isOnMap(square)) {
+      if (square < 0 || !s.house.layout.isOnMap(square)) {
         throw item.wrong("lies off the map");
       }
       if (s.item[square] >= 0) {

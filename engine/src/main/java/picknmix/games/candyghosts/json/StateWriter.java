@@ -48,8 +48,8 @@ public final class StateWriter {
         "first", s.first,
         "round", s.round,
         "phase", s.phase.word,
-        "start", big(s.house.startSide, s.house.startAt),
-        "exit", big(s.house.exitSide, s.house.exitAt),
+        "start", big(s.house.layout.startSide, s.house.layout.startAt),
+        "exit", big(s.house.layout.exitSide, s.house.layout.exitAt),
         "rooms", rooms(s, viewer),
         "items", items(s, false),
         "covered", viewer == ALL_SEEING ? items(s, true) : covered(s),
@@ -97,8 +97,8 @@ public final class StateWriter {
 
   private static Map<String, @Nullable Object> items(CandyGhostsState s, boolean covered) {
     Map<String, @Nullable Object> items = Json.object();
-    for (int y = 0; y < s.house.high * K; y++) {
-      for (int x = 0; x < s.house.wide * K; x++) {
+    for (int y = 0; y < s.house.high() * K; y++) {
+      for (int x = 0; x < s.house.wide() * K; x++) {
         int item = s.item[Places.square(x, y)];
         if (item >= 0 && item >= COVERED == covered) {
           items.put(x + "," + y, Kind.of(item % COVERED).word);
@@ -110,8 +110,8 @@ public final class StateWriter {
 
   private static List<String> covered(CandyGhostsState s) {
     List<String> squares = new ArrayList<>();
-    for (int y = 0; y < s.house.high * K; y++) {
-      for (int x = 0; x < s.house.wide * K; x++) {
+    for (int y = 0; y < s.house.high() * K; y++) {
+      for (int x = 0; x < s.house.wide() * K; x++) {
         if (s.item[Places.square(x, y)] >= COVERED) {
           squares.add(x + "," + y);
         }

@@ -21,6 +21,9 @@ public final class Places {
   public static final int EXIT = SQUARES + 1;
   private static final int ROOM = SQUARES + 2;
 
+  /** Above all places: rooms are counted by eights. */
+  static final int COUNT = ROOM + 8 * 8;
+
   /** The largest maps, in rooms: the corridor is narrow and long, the gallery square. */
   static final int CORRIDOR_WIDE = 3;
 

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picknmix.games.candyghosts.box.Box;
 import picknmix.games.candyghosts.box.Dir;
 import picknmix.games.candyghosts.map.House;
+import picknmix.games.candyghosts.map.Layout;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Words;
 
@@ -45,11 +46,13 @@ final class Arrangement {
               + house.rooms()
               + " rooms");
     }
-    house.startSide = side(words.get(0));
-    house.startAt = offset(words.get(1), house.lastOffset(house.startSide));
-    house.exitSide = side(words.get(2));
-    house.exitAt = offset(words.get(3), house.lastOffset(house.exitSide));
-    if (house.doBigSquaresTouch()) {
+    Layout layout = house.layout;
+    int startSide = side(words.get(0));
+    int startAt = offset(words.get(1), layout.lastOffset(startSide));
+    int exitSide = side(words.get(2));
+    int exitAt = offset(words.get(3), layout.lastOffset(exitSide));
+    house.layout = layout.with(startSide, startAt, exitSide, exitAt);
+    if (house.layout.doBigSquaresTouch()) {
       throw wrong("must keep a square between Start and Exit (GS-1)");
     }
     for (int room = 0; room < house.rooms(); room++) {

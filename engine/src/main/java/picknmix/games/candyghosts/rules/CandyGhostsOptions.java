@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.candyghosts.box.Boss;
 import picknmix.games.candyghosts.box.Wildness;
+import picknmix.games.candyghosts.map.Layout;
 import picknmix.kernel.Json;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
@@ -127,8 +128,9 @@ public final class CandyGhostsOptions {
   public static void apply(CandyGhostsState s, Options options) {
     s.gallery = options.text(STORY).equals(GALLERY);
     List<String> size = Words.split(options.text(SIZE), 'x');
-    s.house.wide = Integer.parseInt(size.getFirst());
-    s.house.high = Integer.parseInt(size.getLast());
+    int wide = Integer.parseInt(size.getFirst());
+    int high = Integer.parseInt(size.getLast());
+    s.house.layout = Layout.of(wide, high);
     s.roles = options.flag(ROLES);
     s.anyone = options.text(GROUP).equals(ANYONE);
     s.rounds = options.number(ROUNDS);
@@ -151,7 +153,7 @@ public final class CandyGhostsOptions {
         STORY,
         s.gallery ? GALLERY : CORRIDOR,
         SIZE,
-        s.house.wide + "x" + s.house.high,
+        s.house.wide() + "x" + s.house.high(),
         BOSS,
         boss == null ? NONE : boss.word,
         ROLES,

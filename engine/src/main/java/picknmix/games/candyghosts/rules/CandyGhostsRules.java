@@ -12,6 +12,7 @@ import picknmix.games.candyghosts.rules.Pending.Do;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
 import picknmix.kernel.Outcomes;
+import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.ScoreSheet;
 import picknmix.kernel.Seat;
@@ -68,9 +69,13 @@ public final class CandyGhostsRules implements Rules<CandyGhostsState> {
   @Override
   public void legal(CandyGhostsState s, int seat, ActionList out) {
     if (seat >= 0 && canAct(s, seat)) {
-      int from = out.size();
-      list(s, out);
-      out.sort(from);
+      if (s.areChoicesKnown) {
+        out.addAll(s.choices);
+      } else {
+        int from = out.size();
+        list(s, out);
+        out.sort(from);
+      }
     }
   }
 
@@ -126,6 +131,19 @@ public final class CandyGhostsRules implements Rules<CandyGhostsState> {
     }
   }
 
+  /** One of the outcomes of {@link #chance}, drawn without writing them all down. */
+  static long draw(CandyGhostsState s, Rng rng) {
+    if (s.pending.is(Do.DRAW)) {
+      return CandyGhostsNotation.of(Verb.DRAW, rng.oneOf(Flow.drawable(s)));
+    }
+    if (s.pending.is(Do.ROLL) && s.pending.dice(0) == 1) {
+      return CandyGhostsNotation.of(Verb.ROLL, 1 + rng.below(Rolls.FACES));
+    }
+    int roll = rng.below(Rolls.FACES * Rolls.FACES);
+    int first = 1 + roll / Rolls.FACES;
+    return CandyGhostsNotation.of(Verb.ROLL_TWO, first, 1 + roll % Rolls.FACES);
+  }
+
   @Override
   public String explain(CandyGhostsState s, int seat, long action) {
     return Refusals.of(this, s, seat, action);
@@ -158,13 +176,28 @@ public final class CandyGhostsRules implements Rules<CandyGhostsState> {
   /** GS-7 and GS-6: goes on, and carries out what leaves no choice. */
   public void settle(CandyGhostsState s) {
     Flow.goOn(s);
-    for (long only = Flow.only(s, this); only >= 0; only = Flow.only(s, this)) {
+    for (long only = only(s); only >= 0; only = only(s)) {
       act(s, only);
       Flow.goOn(s);
     }
   }
 
+  /** The only action that the deciding seat has, or −1 (GS-6). */
+  private long only(CandyGhostsState s) {
+    if (s.phase == Phase.OVER || isChance(s)) {
+      return -1;
+    }
+    if (!s.areChoicesKnown) {
+      s.choices.clear();
+      list(s, s.choices);
+      s.areChoicesKnown = true;
+    }
+    s.choices.sort(0);
+    return s.choices.size() == 1 ? s.choices.get(0) : -1;
+  }
+
   private static void act(CandyGhostsState s, long action) {
+    s.areChoicesKnown = false;
     int first = CandyGhostsNotation.first(action);
     int second = CandyGhostsNotation.second(action);
     switch (CandyGhostsNotation.verb(action)) {
@@ -201,7 +234,7 @@ public final class CandyGhostsRules implements Rules<CandyGhostsState> {
       Rolls.resolve(s, first, second);
     } else {
       if (s.events != null) {
-        String room = s.house.roomName(s.house.room(first, second));
+        String room = s.house.roomName(s.house.layout.room(first, second));
         s.events.add(new CandyGhostsEvent.Pointed(List.of(first, second), room));
       }
       Rooms.rolled(s, first, second);

@@ -161,13 +161,25 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
   public int[] moved = new int[16];
 
   public int movedCount;
+
+  /**
+   * The same as a set: a bit for each by its number, the 64th as the boss, the 65th as the first.
+   */
+  private long movedBits;
+
   public final Pending pending = new Pending();
 
   // ---- working memory, not copied
 
   final ActionList scratch = new ActionList();
 
-  final ActionList forced = new ActionList();
+  /**
+   * What whoever is to decide may do, as {@link CandyGhostsRules#settle} has found out when it
+   * looked for a choice; known until the next action, and to no copy.
+   */
+  final ActionList choices = new ActionList();
+
+  boolean areChoicesKnown;
 
   /** What {@link Steps} pushes in thought. */
   int[] pushes = new int[8];
@@ -253,9 +265,9 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
 
   // ---- ghosts
 
-  /** The index of the ghost with that number, or −1. */
+  /** The index of the ghost with that number, or −1: not beyond it, since numbers ascend from 1. */
   public int ghost(int number) {
-    int index = ghosts - 1;
+    int index = Math.min(ghosts, number) - 1;
     while (index >= 0 && ghostId[index] != number) {
       index--;
     }
@@ -282,12 +294,12 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
     if (bossAt == place) {
       return true;
     }
-    for (int i = 0; i < ghosts; i++) {
-      if (ghostPlace(i) == place) {
+    for (int seat = 0; seat < seats; seat++) {
+      if (at[seat] == place && ghostIn[seat] != 0) {
         return true;
       }
     }
-    return false;
+    return freeGhostOn(place) >= 0;
   }
 
   /** The name of a ghost by its number, or of the boss. */
@@ -331,19 +343,28 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
   }
 
   boolean hasMoved(int who) {
-    for (int i = 0; i < movedCount; i++) {
-      if (moved[i] == who) {
-        return true;
-      }
+    if ((movedBits >> who & 1) == 0 || made < Long.SIZE) {
+      return (movedBits >> who & 1) != 0;
     }
-    return false;
+    int i = 0;
+    while (i < movedCount && moved[i] != who) {
+      i++;
+    }
+    return i < movedCount;
   }
 
   public void addMoved(int who) {
     if (movedCount == moved.length) {
       moved = Arrays.copyOf(moved, 2 * movedCount);
     }
+    movedBits |= 1L << who;
     moved[movedCount++] = who;
+  }
+
+  /** From now on nobody has. */
+  public void clearMoved() {
+    movedCount = 0;
+    movedBits = 0;
   }
 
   @Override
@@ -351,13 +372,14 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
     copyPublic(other);
     house.copyCards(other.house);
     System.arraycopy(other.under, 0, under, 0, under.length);
-    System.arraycopy(other.item, 0, item, 0, Places.square(0, other.house.high * Box.K));
+    System.arraycopy(other.item, 0, item, 0, Places.square(0, other.house.high() * Box.K));
     System.arraycopy(other.dealt, 0, dealt, 0, dealt.length);
     System.arraycopy(other.role, 0, role, 0, role.length);
   }
 
   /** Copies what all may know: everything but rooms, items on squares, dealt characters, roles. */
   public void copyPublic(CandyGhostsState other) {
+    areChoicesKnown = false;
     seats = other.seats;
     gallery = other.gallery;
     boss = other.boss;
@@ -414,6 +436,7 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
     stored = other.stored;
     belly = other.belly;
     movedCount = other.movedCount;
+    movedBits = other.movedBits;
     if (movedCount > moved.length) {
       moved = new int[other.moved.length];
     }

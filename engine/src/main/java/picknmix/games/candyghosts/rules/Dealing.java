@@ -35,10 +35,6 @@ public final class Dealing {
     if (!s.gallery && s.boss == null) {
       s.boss = rng.below(2) == 0 ? Boss.ONNA : Boss.PIGIN;
     }
-    s.house.startSide = Dir.NORTH;
-    s.house.exitSide = Dir.SOUTH;
-    s.house.startAt = K * (s.house.wide - 1) / 2;
-    s.house.exitAt = s.house.startAt;
     dealRooms(s, rng);
     if (setup.options().has(CandyGhostsOptions.ARRANGEMENT)) {
       Arrangement.lay(setup.options().text(CandyGhostsOptions.ARRANGEMENT), s.house);
@@ -103,8 +99,8 @@ public final class Dealing {
   /** CG-91: the squares with two walls in an L; the map's outline is no wall. */
   static List<Integer> corners(CandyGhostsState s) {
     List<Integer> corners = new ArrayList<>();
-    for (int y = 0; y < s.house.high * K; y++) {
-      for (int x = 0; x < s.house.wide * K; x++) {
+    for (int y = 0; y < s.house.high() * K; y++) {
+      for (int x = 0; x < s.house.wide() * K; x++) {
         int square = Places.square(x, y);
         boolean upright = hasWall(s, square, Dir.EAST) || hasWall(s, square, Dir.WEST);
         boolean level = hasWall(s, square, Dir.NORTH) || hasWall(s, square, Dir.SOUTH);

@@ -11,8 +11,6 @@ import picknmix.games.candyghosts.box.Effect.Change;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Stage;
 import picknmix.games.candyghosts.rules.Pending.Do;
-import picknmix.kernel.ActionList;
-import picknmix.kernel.Seat;
 
 /** How the game goes on after every action (CG-15, CG-23, CG-29, CG-80, GS-7). */
 public final class Flow {
@@ -50,15 +48,18 @@ public final class Flow {
 
   /** CG-80: nobody on the map: won; all of them possessed: lost. GS-17: so it is at dawn. */
   private static void checkEnd(CandyGhostsState s) {
-    boolean empty = true;
-    boolean free = false;
+    if (s.round > s.rounds || !isAnyFree(s)) {
+      end(s, s.escaped() == s.seats);
+    }
+  }
+
+  private static boolean isAnyFree(CandyGhostsState s) {
     for (int seat = 0; seat < s.seats; seat++) {
-      empty &= s.hasLeft(seat);
-      free |= !s.hasLeft(seat) && !s.isPossessed(seat);
+      if (!s.hasLeft(seat) && !s.isPossessed(seat)) {
+        return true;
+      }
     }
-    if (empty || !free || s.round > s.rounds) {
-      end(s, empty);
-    }
+    return false;
   }
 
   private static void end(CandyGhostsState s, boolean won) {
@@ -66,7 +67,7 @@ public final class Flow {
     s.won = won;
     endTurn(s);
     s.pending.clear();
-    s.movedCount = 0;
+    s.clearMoved();
     if (s.events != null) {
       s.events.add(new CandyGhostsEvent.Ended(won, roles(s)));
     }
@@ -108,9 +109,10 @@ public final class Flow {
       return true;
     }
     if (s.pending.is(Do.GHOST)) {
-      s.forced.clear();
-      GhostMoves.listSteps(s, s.forced);
-      if (s.forced.isEmpty()) {
+      s.choices.clear();
+      GhostMoves.listSteps(s, s.choices);
+      s.areChoicesKnown = !s.choices.isEmpty();
+      if (!s.areChoicesKnown) {
         s.pending.pop();
         return true;
       }
@@ -208,7 +210,7 @@ public final class Flow {
     s.pack = (s.pack != 0 ? s.pack : used) & ~(1 << card);
     s.now = card;
     s.noise = NONE;
-    s.movedCount = 0;
+    s.clearMoved();
     s.round++;
     if (s.events != null) {
       s.events.add(new CandyGhostsEvent.AtmosphereDrawn(Box.atmosphere(s.now).name, s.round));
@@ -229,17 +231,5 @@ public final class Flow {
       seat = (seat + 1) % s.seats;
     }
     return seat;
-  }
-
-  /** The only action that the deciding seat has, or −1 (GS-6). */
-  static long only(CandyGhostsState s, CandyGhostsRules rules) {
-    int turn = rules.turn(s);
-    if (turn == Seat.CHANCE || turn == Seat.OVER) {
-      return -1;
-    }
-    ActionList list = s.forced;
-    list.clear();
-    rules.list(s, list);
-    return list.size() == 1 ? list.get(0) : -1;
   }
 }

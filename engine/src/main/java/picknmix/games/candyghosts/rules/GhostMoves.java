@@ -10,6 +10,7 @@ import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
 import picknmix.games.candyghosts.box.Boss;
 import picknmix.games.candyghosts.box.Dir;
 import picknmix.games.candyghosts.map.House;
+import picknmix.games.candyghosts.map.Layout;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.kernel.ActionList;
 
@@ -33,41 +34,50 @@ public final class GhostMoves {
   }
 
   public static void listTargets(CandyGhostsState s, ActionList out) {
+    int targets = targets(s);
     for (int i = 0; i < s.ghosts; i++) {
       if (s.ghostAt[i] != NONE && !s.hasMoved(s.ghostId[i])) {
-        listNearest(s, s.ghostId[i], s.ghostAt[i], out);
+        listNearest(s, s.ghostId[i], s.ghostAt[i], targets, out);
       }
     }
     if (s.bossAt != NONE && !s.hasMoved(BOSS)) {
       if (s.boss == Boss.ONNA) {
-        listNearest(s, BOSS, s.bossAt, out);
+        listNearest(s, BOSS, s.bossAt, targets, out);
       } else {
         Pigin.listTargets(s, out);
       }
     }
   }
 
-  /** CG-26: the noise if there is one, else the nearest players who are not possessed. */
-  private static void listNearest(CandyGhostsState s, int who, int place, ActionList out) {
+  /** The players on the map who are not possessed, a bit for each seat. */
+  private static int targets(CandyGhostsState s) {
+    int targets = 0;
+    for (int seat = 0; seat < s.seats; seat++) {
+      targets |= s.at[seat] != NONE && !s.isPossessed(seat) ? 1 << seat : 0;
+    }
+    return targets;
+  }
+
+  /** CG-26: the noise if there is one, else the nearest of those players. */
+  private static void listNearest(
+      CandyGhostsState s, int who, int place, int targets, ActionList out) {
     if (s.noise != NONE) {
       out.add(CandyGhostsNotation.of(Verb.TARGET, who, ActionArgument.NOISE));
       return;
     }
-    int nearest = Integer.MAX_VALUE;
-    for (int seat = 0; seat < s.seats; seat++) {
-      if (isTarget(s, seat)) {
-        nearest = Math.min(nearest, s.house.distance(place, s.at[seat]));
+    int least = Integer.MAX_VALUE;
+    int nearest = 0;
+    for (int rest = targets; rest != 0; rest &= rest - 1) {
+      int distance = s.house.distance(place, s.at[Integer.numberOfTrailingZeros(rest)]);
+      if (distance <= least) {
+        nearest = (distance < least ? 0 : nearest) | (rest & -rest);
+        least = distance;
       }
     }
-    for (int seat = 0; seat < s.seats; seat++) {
-      if (isTarget(s, seat) && s.house.distance(place, s.at[seat]) == nearest) {
-        out.add(CandyGhostsNotation.of(Verb.TARGET, who, seat));
-      }
+    for (int rest = nearest; rest != 0; rest &= rest - 1) {
+      int seat = Integer.numberOfTrailingZeros(rest);
+      out.add(CandyGhostsNotation.of(Verb.TARGET, who, seat));
     }
-  }
-
-  private static boolean isTarget(CandyGhostsState s, int seat) {
-    return s.at[seat] != NONE && !s.isPossessed(seat);
   }
 
   public static void jump(CandyGhostsState s, int prey) {
@@ -111,9 +121,10 @@ public final class GhostMoves {
       return;
     }
     int entered = NONE;
+    int way = s.house.way(from, target);
     for (int i = 0; i < House.sides(from); i++) {
       int to = s.house.neighbour(from, i);
-      if (to == NONE || s.house.way(to, target) >= s.house.way(from, target)) {
+      if (to == NONE || s.house.way(to, target) >= way) {
         continue;
       }
       if (s.house.isUp(to)) {
@@ -127,15 +138,11 @@ public final class GhostMoves {
 
   /** CG-27, GS-12: to an adjacent card that is nearer to the target's card in card steps. */
   private static void listCards(CandyGhostsState s, int who, int room, int target, ActionList out) {
-    int steps = s.house.cardSteps(room, target);
+    Layout layout = s.house.layout;
+    int steps = layout.cardSteps(room, target);
     for (int dir = 0; dir < Dir.COUNT; dir++) {
-      int cx = room % s.house.wide + Dir.dx(dir);
-      int cy = room / s.house.wide + Dir.dy(dir);
-      if (cx < 0 || cy < 0 || cx >= s.house.wide || cy >= s.house.high) {
-        continue;
-      }
-      int next = cy * s.house.wide + cx;
-      if (s.house.cardSteps(next, target) < steps) {
+      int next = layout.roomBeside(room, dir);
+      if (next != NONE && layout.cardSteps(next, target) < steps) {
         if (s.house.isRoomUp(next)) {
           listEdge(s, who, next, Dir.opposite(dir), out);
         } else {
@@ -143,10 +150,10 @@ public final class GhostMoves {
         }
       }
     }
-    if (s.house.touches(START, room) && s.house.cardSteps(House.START_CARD, target) < steps) {
+    if (layout.touches(START, room) && layout.cardSteps(House.START_CARD, target) < steps) {
       addIfFree(s, who, START, out);
     }
-    if (s.house.touches(EXIT, room) && s.house.cardSteps(House.EXIT_CARD, target) < steps) {
+    if (layout.touches(EXIT, room) && layout.cardSteps(House.EXIT_CARD, target) < steps) {
       addIfFree(s, who, EXIT, out);
     }
   }

@@ -9,6 +9,7 @@ import static picknmix.games.candyghosts.rules.CandyGhostsState.COVERED;
 import picknmix.games.candyghosts.box.Box;
 import picknmix.games.candyghosts.box.Kind;
 import picknmix.games.candyghosts.map.House;
+import picknmix.games.candyghosts.map.Layout;
 import picknmix.kernel.ActionList;
 
 /** What players do with items in their turn (CG-18, CG-19, CG-60 to CG-68). */
@@ -30,7 +31,8 @@ public final class Items {
       }
     }
     for (int other = 0; other < s.seats; other++) {
-      if (other != seat && s.at[other] != NONE && s.house.way(here, s.at[other]) <= 1) {
+      boolean hasItems = other != seat && s.hand[other] != 0 && s.at[other] != NONE;
+      if (hasItems && s.house.way(here, s.at[other]) <= 1) {
         listAsks(s, other, out);
       }
     }
@@ -39,10 +41,10 @@ public final class Items {
   private static void listOn(CandyGhostsState s, int seat, int square, ActionList out) {
     int item = s.item[square];
     if (item < 0) {
-      for (int kind = 0; kind < Kind.COUNT; kind++) {
-        if (Kind.count(s.hand[seat], kind) > 0) {
-          out.add(CandyGhostsNotation.of(Verb.DROP, kind, square));
-        }
+      for (long rest = s.hand[seat]; rest != 0; ) {
+        int kind = Kind.first(rest);
+        out.add(CandyGhostsNotation.of(Verb.DROP, kind, square));
+        rest = Kind.beyond(rest, kind);
       }
     } else if (item < COVERED) {
       Kind kind = Kind.of(item);
@@ -55,47 +57,59 @@ public final class Items {
   }
 
   private static void listAsks(CandyGhostsState s, int other, ActionList out) {
-    for (int kind = 0; kind < Kind.COUNT; kind++) {
-      boolean refused = (s.refused[other] >> kind & 1) != 0;
-      if (Kind.count(s.hand[other], kind) > 0 && !refused) {
+    for (long rest = s.hand[other]; rest != 0; ) {
+      int kind = Kind.first(rest);
+      if ((s.refused[other] >> kind & 1) == 0) {
         out.add(CandyGhostsNotation.of(Verb.ASK, other, kind));
       }
+      rest = Kind.beyond(rest, kind);
     }
   }
 
-  /** For nothing: throw, give, use. */
+  /** For nothing: throw, give, use; in order, since there may be hundreds of throws. */
   static void listFree(CandyGhostsState s, int seat, ActionList out) {
-    for (int kind = 0; kind < Kind.COUNT; kind++) {
-      if (Kind.count(s.hand[seat], kind) > 0) {
-        listThrows(s, kind, out);
-        for (int other = 0; other < s.seats; other++) {
-          if (other != seat && s.at[other] != NONE) {
-            out.add(CandyGhostsNotation.of(Verb.GIVE, kind, other));
-          }
+    long hand = s.hand[seat];
+    for (long rest = hand; rest != 0; ) {
+      int kind = Kind.first(rest);
+      listThrows(s, kind, out);
+      rest = Kind.beyond(rest, kind);
+    }
+    for (long rest = hand; rest != 0; ) {
+      int kind = Kind.first(rest);
+      listGifts(s, seat, kind, out);
+      rest = Kind.beyond(rest, kind);
+    }
+    if (Kind.count(hand, Kind.KIT.number()) > 0) {
+      for (int other = 0; other < s.seats; other++) {
+        if (s.ghostIn[other] != 0) {
+          out.add(CandyGhostsNotation.of(Verb.USE_KIT, 0, other));
         }
       }
     }
-    for (int other = 0; other < s.seats; other++) {
-      if (Kind.count(s.hand[seat], Kind.KIT.number()) > 0 && s.ghostIn[other] != 0) {
-        out.add(CandyGhostsNotation.of(Verb.USE_KIT, 0, other));
-      }
-    }
-    if (Kind.count(s.hand[seat], Kind.FAN.number()) > 0 && s.now >= 0) {
+    if (Kind.count(hand, Kind.FAN.number()) > 0 && s.now >= 0) {
       out.add(CandyGhostsNotation.of(Verb.USE_FAN));
     }
   }
 
   private static void listThrows(CandyGhostsState s, int kind, ActionList out) {
-    for (int room = 0; room < s.house.rooms(); room++) {
-      if (canLandOn(s, kind, s.house.square(room, 0))) {
-        for (int i = 0; i < Box.K * Box.K; i++) {
-          out.add(CandyGhostsNotation.of(Verb.THROW, kind, s.house.square(room, i)));
-        }
+    Layout layout = s.house.layout;
+    for (int i = 0; i < layout.squares(); i++) {
+      int square = layout.square(i);
+      if (canLandOn(s, kind, square)) {
+        out.add(CandyGhostsNotation.of(Verb.THROW, kind, square));
       }
     }
     out.add(CandyGhostsNotation.of(Verb.THROW, kind, START));
     if (canLandOn(s, kind, EXIT)) {
       out.add(CandyGhostsNotation.of(Verb.THROW, kind, EXIT));
+    }
+  }
+
+  private static void listGifts(CandyGhostsState s, int seat, int kind, ActionList out) {
+    for (int other = 0; other < s.seats; other++) {
+      if (other != seat && s.at[other] != NONE) {
+        out.add(CandyGhostsNotation.of(Verb.GIVE, kind, other));
+      }
     }
   }
 

@@ -41,11 +41,13 @@ public final class OwnTurn {
   }
 
   private static void listPaid(CandyGhostsState s, int seat, ActionList out) {
-    Steps.list(s, seat, s.ap, out);
-    Items.listPaid(s, seat, out);
+    int before = out.size();
     if (s.at[seat] == EXIT) {
       out.add(CandyGhostsNotation.of(Verb.LEAVE));
     }
+    Steps.list(s, seat, s.ap, out);
+    Items.listPaid(s, seat, out);
+    out.sort(before); // while there are few: what follows is in order
   }
 
   /** Capture, attack and special. */

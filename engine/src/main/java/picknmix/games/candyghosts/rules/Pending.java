@@ -135,7 +135,9 @@ public final class Pending {
   /** Takes the head off the queue. */
   void pop() {
     size--;
-    System.arraycopy(entries, STRIDE, entries, 0, size * STRIDE);
+    if (size > 0) {
+      System.arraycopy(entries, STRIDE, entries, 0, size * STRIDE);
+    }
   }
 
   public Do what(int index) {

@@ -132,8 +132,8 @@ final class Pigin {
     if (s.house.distance(from, START) <= s.house.distance(from, EXIT)) {
       best = START;
     }
-    for (int y = s.house.high * Box.K - 1; y >= 0; y--) {
-      for (int x = s.house.wide * Box.K - 1; x >= 0; x--) {
+    for (int y = s.house.high() * Box.K - 1; y >= 0; y--) {
+      for (int x = s.house.wide() * Box.K - 1; x >= 0; x--) {
         int square = Places.square(x, y);
         boolean nearer = s.house.distance(from, square) <= s.house.distance(from, best);
         boolean free = s.house.isUp(square) && !s.isPlayerOn(square) && s.freeGhostOn(square) < 0;

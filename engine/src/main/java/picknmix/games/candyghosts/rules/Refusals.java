@@ -96,7 +96,7 @@ final class Refusals {
     if (to == EXIT && s.isLocked()) {
       return "CG-92: the Exit is locked until the last item is flipped";
     }
-    boolean onMap = !isSquare(to) || s.house.isOnMap(to);
+    boolean onMap = !isSquare(to) || s.house.layout.isOnMap(to);
     if (!onMap || s.house.way(s.at[seat], to) != 1) {
       return "CG-16: a step goes to an adjacent square";
     }

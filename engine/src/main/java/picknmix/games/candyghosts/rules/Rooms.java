@@ -39,7 +39,7 @@ final class Rooms {
         s.pending.addPut(s.ghostId[i], place);
       }
     }
-    boolean appears = s.boss != null && !s.met && s.house.touches(EXIT, room);
+    boolean appears = s.boss != null && !s.met && s.house.layout.touches(EXIT, room);
     s.met |= appears;
     if (appears || s.bossAt == place) {
       s.pending.addPut(BOSS, place);
@@ -124,7 +124,7 @@ final class Rooms {
 
   /** CG-24: the dice say where the spawn or respawn at the head of the queue happens. */
   static void rolled(CandyGhostsState s, int blue, int green) {
-    int room = s.house.room(blue, green);
+    int room = s.house.layout.room(blue, green);
     int place = s.house.roomPlace(room);
     boolean up = s.house.isRoomUp(room);
     boolean respawn = s.pending.is(Do.RESPAWN);

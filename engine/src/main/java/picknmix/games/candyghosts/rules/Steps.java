@@ -65,9 +65,11 @@ public final class Steps {
         if (step != ILLEGAL && (wanted == ANY || step == wanted)) {
           out.add(CandyGhostsNotation.of(Verb.STEP, to));
         }
-        int push = verdict(s, seat, from, dir, to, true, ap, 0);
-        if (push != ILLEGAL && (wanted == ANY || push == wanted)) {
-          out.add(CandyGhostsNotation.of(Verb.PUSH, to));
+        if (isSquare(to) && isFurniture(s.item[to])) {
+          int push = verdict(s, seat, from, dir, to, true, ap, 0);
+          if (push != ILLEGAL && (wanted == ANY || push == wanted)) {
+            out.add(CandyGhostsNotation.of(Verb.PUSH, to));
+          }
         }
       }
     }

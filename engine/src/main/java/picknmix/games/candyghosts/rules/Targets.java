@@ -18,7 +18,7 @@ public final class Targets {
       return;
     }
     for (int i = 0; i < s.ghosts; i++) {
-      if (Haunting.isReachable(s, s.ghostId[i])) {
+      if (s.house.isUp(s.ghostPlace(i))) {
         out.add(CandyGhostsNotation.of(verb, s.ghostId[i]));
       }
     }

@@ -123,7 +123,7 @@ class BoxTest {
       int x = i / Dir.COUNT % K;
       int y = i / Dir.COUNT / K;
       int dir = i % Dir.COUNT;
-      if (room.wall(x, y, dir)) {
+      if (room.wall(y * K + x, dir)) {
         // the wall's own place, in half squares from the middle
         int column = 2 * x + 1 - K + Dir.dx(dir);
         int row = 2 * y + 1 - K + Dir.dy(dir);
@@ -142,8 +142,8 @@ class BoxTest {
   private static int corners(RoomPlan room) {
     int corners = 0;
     for (int i = 0; i < K * K; i++) {
-      boolean upright = room.wall(i % K, i / K, Dir.EAST) || room.wall(i % K, i / K, Dir.WEST);
-      boolean level = room.wall(i % K, i / K, Dir.NORTH) || room.wall(i % K, i / K, Dir.SOUTH);
+      boolean upright = room.wall(i, Dir.EAST) || room.wall(i, Dir.WEST);
+      boolean level = room.wall(i, Dir.NORTH) || room.wall(i, Dir.SOUTH);
       corners += upright && level ? 1 : 0;
     }
     return corners;
@@ -162,7 +162,7 @@ class BoxTest {
   private static int wallsOnSide(RoomPlan room, int side) {
     int walls = 0;
     for (int i = 0; i < K; i++) {
-      walls += room.wall(edge(side, i) % K, edge(side, i) / K, side) ? 1 : 0;
+      walls += room.wall(edge(side, i), side) ? 1 : 0;
     }
     return walls;
   }
@@ -178,7 +178,7 @@ class BoxTest {
           int x = at % K + Dir.dx(dir);
           int y = at / K + Dir.dy(dir);
           boolean inside = x >= 0 && y >= 0 && x < K && y < K;
-          if (inside && !room.wall(at % K, at / K, dir)) {
+          if (inside && !room.wall(at, dir)) {
             open.add(y * K + x);
           }
         }

@@ -33,7 +33,7 @@ final class Prowls {
     }
     if (s.phase == Phase.TURN) {
       turn.phase = Phase.GHOSTS;
-      turn.movedCount = 0;
+      turn.clearMoved();
       turn.active = -1;
       turn.stage = Stage.OPEN;
     }

@@ -316,8 +316,8 @@ class HouseTest {
         .asDrawn()
         .has("start.at", 2)
         .has("exit.at", 2);
-    assertThat(corridor(2).house.startAt).isZero();
-    assertThat(corridor(6).house.exitAt).isEqualTo(4);
+    assertThat(corridor(2).house.layout.startAt).isZero();
+    assertThat(corridor(6).house.layout.exitAt).isEqualTo(4);
     assertThat(Places.text(Places.room(0, 3))).isEqualTo("room 0,3");
   }
 
@@ -370,20 +370,20 @@ class HouseTest {
   @DisplayName("GS-4: the dice count rooms from the Exit, blue away from it, green across")
   void dice() {
     CandyGhostsState s = corridor(4); // 2 wide, 6 high, Exit S
-    assertThat(s.house.room(1, 1)).isEqualTo(10);
-    assertThat(s.house.room(1, 2)).isEqualTo(11);
-    assertThat(s.house.room(6, 3)).as("wrapping around").isZero();
-    assertThat(s.house.room(4, 2)).isEqualTo(5);
-    s.house.exitSide = Dir.NORTH;
-    assertThat(s.house.room(1, 1)).isEqualTo(1);
-    assertThat(s.house.room(3, 1)).isEqualTo(5);
-    assertThat(s.house.room(2, 2)).isEqualTo(2);
-    s.house.exitSide = Dir.WEST;
-    assertThat(s.house.room(1, 3)).isEqualTo(4);
-    assertThat(s.house.room(2, 4)).isEqualTo(7);
-    s.house.exitSide = Dir.EAST;
-    assertThat(s.house.room(1, 1)).isEqualTo(11);
-    assertThat(s.house.room(2, 3)).isEqualTo(6);
+    assertThat(s.house.layout.room(1, 1)).isEqualTo(10);
+    assertThat(s.house.layout.room(1, 2)).isEqualTo(11);
+    assertThat(s.house.layout.room(6, 3)).as("wrapping around").isZero();
+    assertThat(s.house.layout.room(4, 2)).isEqualTo(5);
+    s.house.layout = s.house.layout.with(Dir.SOUTH, 2, Dir.NORTH, 2);
+    assertThat(s.house.layout.room(1, 1)).isEqualTo(1);
+    assertThat(s.house.layout.room(3, 1)).isEqualTo(5);
+    assertThat(s.house.layout.room(2, 2)).isEqualTo(2);
+    s.house.layout = s.house.layout.with(Dir.SOUTH, 2, Dir.WEST, 2);
+    assertThat(s.house.layout.room(1, 3)).isEqualTo(4);
+    assertThat(s.house.layout.room(2, 4)).isEqualTo(7);
+    s.house.layout = s.house.layout.with(Dir.SOUTH, 2, Dir.EAST, 2);
+    assertThat(s.house.layout.room(1, 1)).isEqualTo(11);
+    assertThat(s.house.layout.room(2, 3)).isEqualTo(6);
   }
 
   @Test
@@ -401,9 +401,7 @@ class HouseTest {
     assertThat(house.ahead(place("7,5"), Dir.EAST)).isEqualTo(Places.NONE);
     assertThat(neighbours(house, Places.START)).containsExactly("2,0", "3,0", "4,0", "5,0");
     assertThat(neighbours(house, Places.EXIT)).containsExactly("2,23", "3,23", "4,23", "5,23");
-    house.startSide = Dir.WEST;
-    house.exitSide = Dir.EAST;
-    house.exitAt = 1;
+    house.layout = house.layout.with(Dir.WEST, 2, Dir.EAST, 1);
     assertThat(neighbours(house, Places.START)).containsExactly("0,2", "0,3", "0,4", "0,5");
     assertThat(neighbours(house, Places.EXIT)).containsExactly("7,1", "7,2", "7,3", "7,4");
     assertThat(house.distance(place("0,2"), Places.START)).isEqualTo(2);
@@ -421,12 +419,12 @@ class HouseTest {
   @DisplayName("GS-12: card steps go over the edges of rooms, and over Start and Exit")
   void cardSteps() {
     House house = corridor(6).house; // 3 wide, 6 high; Start and Exit in the middle
-    assertThat(house.cardSteps(0, 17)).isEqualTo(7);
-    assertThat(house.cardSteps(5, 7)).isEqualTo(2);
-    assertThat(house.cardSteps(4, House.START_CARD)).isEqualTo(2);
-    assertThat(house.cardSteps(House.START_CARD, 17)).isEqualTo(7);
-    assertThat(house.cardSteps(14, House.EXIT_CARD)).isEqualTo(3);
-    assertThat(house.cardSteps(House.START_CARD, House.EXIT_CARD)).isEqualTo(7);
-    assertThat(house.cardSteps(House.EXIT_CARD, House.EXIT_CARD)).isZero();
+    assertThat(house.layout.cardSteps(0, 17)).isEqualTo(7);
+    assertThat(house.layout.cardSteps(5, 7)).isEqualTo(2);
+    assertThat(house.layout.cardSteps(4, House.START_CARD)).isEqualTo(2);
+    assertThat(house.layout.cardSteps(House.START_CARD, 17)).isEqualTo(7);
+    assertThat(house.layout.cardSteps(14, House.EXIT_CARD)).isEqualTo(3);
+    assertThat(house.layout.cardSteps(House.START_CARD, House.EXIT_CARD)).isEqualTo(7);
+    assertThat(house.layout.cardSteps(House.EXIT_CARD, House.EXIT_CARD)).isZero();
   }
 }

@@ -38,10 +38,10 @@ class ArrangementTest {
   @DisplayName("CG-90: rooms, Start and Exit lie as the host has arranged them")
   void asArranged() {
     CandyGhostsState s = arranged(7, "E 8 N 0 " + ROOMS);
-    assertThat(s.house.startSide).isEqualTo(Dir.EAST);
-    assertThat(s.house.startAt).isEqualTo(8);
-    assertThat(s.house.exitSide).isEqualTo(Dir.NORTH);
-    assertThat(s.house.exitAt).isZero();
+    assertThat(s.house.layout.startSide).isEqualTo(Dir.EAST);
+    assertThat(s.house.layout.startAt).isEqualTo(8);
+    assertThat(s.house.layout.exitSide).isEqualTo(Dir.NORTH);
+    assertThat(s.house.layout.exitAt).isZero();
     String[] rooms = ROOMS.split(" ", -1);
     for (int room = 0; room < rooms.length; room++) {
       assertThat(Box.room(s.house.card[room]).name()).isEqualTo(rooms[room]);

@@ -568,7 +568,7 @@ class GhostsTurnTest {
         .play("target g1 0")
         .has("ghosts.0.host", 0);
     CandyGhostsState s = Given.room().session().state();
-    assertThat(s.house.cardSteps(House.START_CARD, 3)).isEqualTo(4);
-    assertThat(s.house.cardSteps(House.START_CARD, House.EXIT_CARD)).isEqualTo(7);
+    assertThat(s.house.layout.cardSteps(House.START_CARD, 3)).isEqualTo(4);
+    assertThat(s.house.layout.cardSteps(House.START_CARD, House.EXIT_CARD)).isEqualTo(7);
   }
 }

@@ -176,7 +176,7 @@ public final class Scrambled {
     int square = square();
     s.met = !s.gallery && chance(70);
     for (int room = 0; room < s.house.rooms(); room++) {
-      boolean known = (s.house.seen >> room & 1) != 0 && s.house.touches(Places.EXIT, room);
+      boolean known = (s.house.seen >> room & 1) != 0 && s.house.layout.touches(Places.EXIT, room);
       s.met |= known && !s.gallery;
     }
     if (s.met && isFree(square)) {

@@ -39,8 +39,8 @@ class SetUpTest {
     CandyGhostsState s = deal(2, "size", "3x6");
     assertThat(s.house.rooms()).isEqualTo(18);
     assertThat(s.house.up).isZero();
-    assertThat(s.house.startSide).isEqualTo(Dir.NORTH);
-    assertThat(s.house.exitSide).isEqualTo(Dir.SOUTH);
+    assertThat(s.house.layout.startSide).isEqualTo(Dir.NORTH);
+    assertThat(s.house.layout.exitSide).isEqualTo(Dir.SOUTH);
   }
 
   @Test
