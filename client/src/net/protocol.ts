@@ -113,7 +113,9 @@ export interface Thinking {
 
 export type Ties = 'seat' | 'coin';
 
-export type Level = 'easy' | 'medium' | 'hard';
+/** Bots that become as strong as whoever plays against them, on this device only. */
+export type BotLevel = Level | 'adaptive';
+export type Level = 'gentle' | 'easy' | 'medium' | 'hard';
 
 export type Language = 'en' | 'pl' | 'uk';
 
@@ -234,7 +236,7 @@ export interface SeatInfo {
   name: string | null;
   color: string | null;
   avatar: string | null;
-  level: Level | null;
+  level: BotLevel | null;
   online: boolean;
   lingers: boolean;
   standsIn: boolean;

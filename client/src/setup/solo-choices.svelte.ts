@@ -1,9 +1,19 @@
 import { recall, remember } from '../browser/storage';
 import { firstOptions, playableGames } from '../games';
-import type { GameInfo, GameOption, Level, Options, OptionValue, Pace } from '../net/protocol';
+import type {
+  BotLevel,
+  GameInfo,
+  GameOption,
+  Level,
+  Options,
+  OptionValue,
+  Pace,
+} from '../net/protocol';
 import { hasSeries } from './together';
 
-export const levels: Level[] = ['easy', 'medium', 'hard'];
+export const levels: Level[] = ['gentle', 'easy', 'medium', 'hard'];
+/** What can be chosen on this device, where bots can learn from one game to the next. */
+export const soloLevels: BotLevel[] = [...levels, 'adaptive'];
 export const tempos = ['untimed', 'gentle', 'normal', 'brisk'] as const;
 export type Tempo = (typeof tempos)[number];
 
@@ -28,7 +38,7 @@ export interface SoloChoices {
   bots: number;
   /** several games in a row, where the game has series */
   series: boolean;
-  level: Level;
+  level: BotLevel;
   tempo: Tempo;
   options: Options;
 }
@@ -63,7 +73,7 @@ export function sane(kept: Partial<SoloChoices>, game: GameInfo): SoloChoices {
     names: Array.isArray(kept.names) ? kept.names.slice(0, game.maxSeats - 1).map(String) : [],
     bots: within(least, most, kept.bots ?? Math.max(0, 3 - own)),
     series: kept.series === true,
-    level: levels.find((level) => level === kept.level) ?? 'easy',
+    level: soloLevels.find((level) => level === kept.level) ?? 'easy',
     tempo: tempos.find((tempo) => tempo === kept.tempo) ?? 'normal',
     options: Object.fromEntries(options),
   };

@@ -1,4 +1,5 @@
-import type { Level } from '../net/protocol';
+import type { BotLevel } from '../net/protocol';
+import type { Nature } from './cast';
 
 export interface Plan {
   readonly action: string;
@@ -11,7 +12,8 @@ export class Bot {
 
   constructor(
     readonly seat: number,
-    readonly level: Level,
+    readonly level: BotLevel,
+    readonly nature: Nature,
     /** so many times as slow, for gentle tables and those without a clock */
     private readonly slowed = 1,
   ) {}

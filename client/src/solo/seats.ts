@@ -1,17 +1,13 @@
 import { HERE } from '../match/no-server';
 import type { Player, SeatInfo } from '../net/protocol';
+import { CAST } from './cast';
 import { botSeats, ownSeats, type SoloSetup } from './setup';
 
-/** Short names that sound alike in all our languages; colours of the palette. */
-const OTHERS: readonly Player[] = [
-  { name: 'Lulu', color: '#00796b', avatar: 'gummy-bear' },
-  { name: 'Momo', color: '#bf5600', avatar: 'toffee' },
-  { name: 'Kiki', color: '#0277bd', avatar: 'mint-stick' },
-  { name: 'Bobo', color: '#7b1fa2', avatar: 'licorice' },
-  { name: 'Tutu', color: '#6d4c41', avatar: 'chocolate' },
+/** The bots in the order in which they sit down; the first is for whoever would look like the player. */
+const [SPARE, ...OTHERS] = CAST.map(({ nature: _, ...looks }): Player => looks) as [
+  Player,
+  ...Player[],
 ];
-/** What none of them has: for whoever would look like the player. */
-const SPARE: Player = { name: 'Nunu', color: '#c2185b', avatar: 'bonbon' };
 
 /** One of the others, with nothing by which to take them for the player. */
 const unlike = (player: Player, other: Player): Player => ({

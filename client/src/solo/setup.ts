@@ -1,4 +1,4 @@
-import type { Level, Options, Pace, Player, Result } from '../net/protocol';
+import type { BotLevel, Options, Pace, Player, Result } from '../net/protocol';
 
 /** What somebody chooses before a game on this device, against bots, with them or with people. */
 export interface SoloSetup {
@@ -9,7 +9,7 @@ export interface SoloSetup {
   /** further people who play on this device, from seat 1 on; other own seats are the player's too */
   others?: readonly Player[];
   /** the bots' levels, on the seats after */
-  bots: Level[];
+  bots: BotLevel[];
   options: Options;
   /** null: the game's own pace */
   pace: Pace | null;

@@ -1,7 +1,9 @@
 import { gameInfo } from '../games';
 import type { Race, Reply, Result, SeriesInfo } from '../net/protocol';
 import { isTogether } from '../setup/together';
+import { type Adaptive, adaptiveOf, keepAdaptive } from './adaptive.svelte';
 import { Bot } from './bot';
+import { natureOf } from './cast';
 import { slowness } from './clock';
 import { ask, demand, type EngineLine, type EngineReply, Refusal } from './engine';
 import { EngineMatch, type News, refusalOf, type Who } from './engine-match.svelte';
@@ -31,6 +33,8 @@ export interface Curtain {
 export class SoloMatch extends EngineMatch {
   override readonly own: readonly number[];
   private readonly bots: readonly Bot[];
+  /** of those bots that are adaptive */
+  private readonly skill: number;
   /** how the games of the series ended so far; null if this is a game of its own */
   private readonly series: readonly Result[] | null;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
@@ -58,7 +62,11 @@ export class SoloMatch extends EngineMatch {
     const slowed = slowness(pace, usual);
     this.own = ownSeats(setup);
     this.seat = this.own[0] ?? 0;
-    this.bots = botSeats(setup).map(({ seat, level }) => new Bot(seat, level, slowed));
+    this.bots = botSeats(setup).map(
+      ({ seat, level }) =>
+        new Bot(seat, level, natureOf(this.table.seats[seat]?.name ?? null), slowed),
+    );
+    this.skill = adaptiveOf(setup.game).skill;
     this.series = setup.series ?? null;
     this.passes = (setup.others?.length ?? 0) > 0 && !isTogether(info, setup.options);
     this.races = Object.keys(usual).length > 0;
@@ -183,6 +191,7 @@ export class SoloMatch extends EngineMatch {
     if (bot) bot.plan = null;
     const race = who === this.seat ? await this.raceWon() : null;
     await this.show({ events: reply.events ?? [], race });
+    if (this.update?.result) await this.adapt();
     return null;
   }
 
@@ -255,12 +264,31 @@ export class SoloMatch extends EngineMatch {
 
   /** The time that a bot thinks is part of the time that it takes. */
   private async think(bot: Bot): Promise<void> {
-    const { seat, level } = bot;
+    const { seat, nature } = bot;
     const begun = performance.now();
-    const { action = null, millis = 0 } = await demand(this.line, { cmd: 'react', seat, level });
+    const { action = null, millis = 0 } = await demand(this.line, {
+      cmd: 'react',
+      seat,
+      nature,
+      ...this.strength(bot),
+    });
     bot.intend(action, millis, begun);
     const plan = bot.plan;
     if (plan) this.at(plan.due, () => this.go(seat, plan.action));
+  }
+
+  private strength({ level }: Bot) {
+    return level === 'adaptive' ? { skill: this.skill } : { level };
+  }
+
+  /** Adaptive bots learn from how the game went. */
+  private async adapt(): Promise<void> {
+    const { game } = this.table;
+    if (!this.bots.some(({ level }) => level === 'adaptive')) return;
+    const { skill, games } = adaptiveOf(game);
+    const people = this.own;
+    const learnt = await ask(this.line, { cmd: 'adapt', people, skill, games });
+    if (learnt.ok) keepAdaptive(game, learnt as EngineReply & Adaptive);
   }
 
   /** Does something later, unless the table has changed by then. */

@@ -31,9 +31,10 @@ import picocli.CommandLine.Spec;
     },
     subcommands = LadderCommand.class,
     footer = {
-      "%nA bot is random, easy, medium or hard, with a budget of its own if you like: hard:200ms a"
-          + " turn, hard:1000it iterations a decision. hard@REF is the bot of another commit, which"
-          + " is built first; then all bots think in processes of the same kind. If there are several, every deal is played"
+      "%nA bot is random, gentle, easy, medium or hard, or child (a simple model of one), with a budget of"
+          + " its own if you like: hard:200ms a turn, hard:1000it iterations a decision. hard@REF is the"
+          + " bot of another commit, which is built first; then all bots think in processes of the same"
+          + " kind. If there are several, every deal is played"
           + " once for each seat, with the bots moved on by one seat; one has all the seats, and"
           + " every game is another deal. Examples:",
       "  picknmix arena cukierki hard medium --games 1000",

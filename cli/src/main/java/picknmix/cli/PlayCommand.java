@@ -17,6 +17,7 @@ import java.util.concurrent.Executors;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
+import picknmix.cli.play.AdaptiveFile;
 import picknmix.cli.play.LinePlay;
 import picknmix.cli.play.Player;
 import picknmix.cli.play.TerminalPlay;
@@ -26,7 +27,9 @@ import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
+import picknmix.kernel.Manner;
 import picknmix.kernel.Move;
+import picknmix.kernel.Nature;
 import picknmix.kernel.Person;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Rng;
@@ -34,6 +37,7 @@ import picknmix.kernel.Seed;
 import picknmix.kernel.SeedRandom;
 import picknmix.kernel.Session;
 import picknmix.kernel.Setup;
+import picknmix.kernel.Skill;
 import picknmix.kernel.State;
 import picknmix.kernel.Transcript;
 import picknmix.server.match.BotSeat;
@@ -66,6 +70,9 @@ import picocli.CommandLine.Spec;
 final class PlayCommand implements Callable<Integer> {
   private static final int USUAL_SEATS = 4;
   private static final int CALM = 2;
+  private static final String ADAPTIVE = "adaptive";
+
+  private final AdaptiveFile learnt = AdaptiveFile.usual();
 
   @Spec private CommandSpec spec;
 
@@ -79,8 +86,10 @@ final class PlayCommand implements Callable<Integer> {
       names = "--level",
       defaultValue = "medium",
       paramLabel = "LEVEL",
-      description = "How well the bots play: easy, medium (the default) or hard.")
-  private Level level;
+      description =
+          "How well the bots play: gentle (for children), easy, medium (the default), hard, or"
+              + " adaptive: as well as you, by how your last games went.")
+  private String level;
 
   @Option(names = "--calm", description = "No clock, and bots that take their time.")
   private boolean calm;
@@ -121,6 +130,7 @@ final class PlayCommand implements Callable<Integer> {
     Game<?> chosen;
     Setup setup;
     try {
+      checkLevel();
       chosen = Games.find(game);
       setup = setup(chosen);
     } catch (Refused mistake) {
@@ -128,6 +138,13 @@ final class PlayCommand implements Callable<Integer> {
     }
     play(chosen, setup);
     return 0;
+  }
+
+  private void checkLevel() {
+    if (Level.of(level) == null && !level.equals(ADAPTIVE)) {
+      throw Refused.badRequest(
+          "--level '%s' must be %s, or %s".formatted(level, Level.WORDS, ADAPTIVE));
+    }
   }
 
   private Session<?> begin(String puzzle) {
@@ -175,12 +192,18 @@ final class PlayCommand implements Callable<Integer> {
     out.printf(
         "%s for %d: you are seat 0, seat %d starts. Type help when you like.%n",
         game.facts().name(), setup.seats(), setup.first());
+    if (level.equals(ADAPTIVE)) {
+      out.println(AdaptiveFile.told(learnt.of(game.id())));
+    }
     out.printf("The deal is fixed; the SHA-256 of its seed is%n%s%n", setup.seed().commitment());
     out.flush();
     Session<S> session = Session.deal(game, setup);
     Match<S> match = isTerminal() ? inTerminal(session, setup) : byLines(session, setup, out);
     match.close().join();
     var lines = read(session, setup);
+    if (session.isOver() && level.equals(ADAPTIVE)) {
+      learnt.keep(game.id(), learnt.of(game.id()).after(session, 1 << Player.SEAT));
+    }
     if (session.isOver()) {
       out.printf("The seed was%n%s%n", setup.seed());
     }
@@ -246,13 +269,19 @@ final class PlayCommand implements Callable<Integer> {
     if (setup == null) {
       return;
     }
-    Person<S> person = match.game().person(level).slowed(calm ? CALM : 1);
+    Manner manner = new Manner(skill(match.game()), Nature.PLAIN);
+    Person<S> person = match.game().person(manner, match.game().patience()).slowed(calm ? CALM : 1);
     for (int seat = 0; seat < setup.seats(); seat++) {
       if (seat != Player.SEAT) {
         Rng rng = new FastRandom(new SeedRandom(setup.seed(), "bot " + seat).bits());
         BotSeat.sit(match, seat, person, time, rng, minds);
       }
     }
+  }
+
+  private Skill skill(Game<?> game) {
+    Level fixed = Level.of(level);
+    return fixed == null ? new Skill(learnt.of(game.id()).skill()) : Skill.of(fixed);
   }
 
   private static Executor botThreads() {

@@ -112,7 +112,7 @@ final class PlayCommandTest {
           play candy-match --seats 9,               'candy-match is for 2 to 6, not 9'
           play candy-match --seats few,             --seats
           play candy-match --first 4,               'first must be a seat from 0 to 3'
-          play candy-match --level genius,          MEDIUM
+          play candy-match --level genius,          'medium or hard, or adaptive'
           play candy-match --option color=red,      'there are: calls'
           play candy-match --option calls=loud,     pick-then-call
           play candy-match --option calls,          --option

@@ -21,6 +21,21 @@ public interface Eval<S extends State<S>> {
   void values(S s, double[] out);
 
   /**
+   * What that seat may expect for itself, whatever it does to the others: for players who mean no
+   * harm.
+   */
+  default double own(S s, int seat) {
+    double[] values = new double[s.seats()];
+    values(s, values);
+    return values[seat];
+  }
+
+  /** How much that seat has before it, in points or pieces: what collectors go for. */
+  default double collected(S s, int seat) {
+    return own(s, seat);
+  }
+
+  /**
    * What each of that seat's listed actions seems to be worth, at a glance. Only the differences
    * count. Playouts follow it, and a search looks first where it points.
    */

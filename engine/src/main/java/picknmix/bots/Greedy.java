@@ -6,7 +6,6 @@ import java.util.function.Supplier;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
-import picknmix.kernel.Seat;
 import picknmix.kernel.State;
 import picknmix.kernel.View;
 
@@ -42,7 +41,7 @@ public final class Greedy<S extends State<S>> implements Bot<S> {
     S imagined = view.determinize(rng);
     S after = imagined.copy();
     Decision<S> now = new Decision<>(rules, eval);
-    Decision<S> later = new Decision<>(rules, eval);
+    TurnEnd<S> turnEnd = new TurnEnd<>(rules, eval);
     int choices = now.list(imagined, view.viewer());
     if (choices == 0) {
       return new Advice(null, 0, List.of());
@@ -57,7 +56,7 @@ public final class Greedy<S extends State<S>> implements Bot<S> {
       for (int choice = 0; choice < choices; choice++) {
         after.copyFrom(imagined);
         rules.apply(after, view.viewer(), now.actions.get(choice), null);
-        finishTurn(after, view.viewer(), eval, later, rng);
+        turnEnd.reach(after, view.viewer(), rng);
         eval.values(after, values);
         sums[choice] += values[view.viewer()];
       }
@@ -69,23 +68,5 @@ public final class Greedy<S extends State<S>> implements Bot<S> {
       candidates.add(new Candidate(now.actions.get(choice), rounds, value));
     }
     return Candidates.best(candidates);
-  }
-
-  /** Plays on by what seems best until another seat is to act and all is quiet, or the end. */
-  private void finishTurn(S s, int seat, Eval<S> eval, Decision<S> decision, Rng rng) {
-    int actor = decision.actor(s, rng);
-    while (actor == seat || actor == Seat.CHANCE || (actor != Seat.OVER && !eval.isQuiet(s))) {
-      rules.apply(s, actor, next(s, actor, decision, rng), null);
-      actor = decision.actor(s, rng);
-    }
-  }
-
-  private long next(S s, int actor, Decision<S> decision, Rng rng) {
-    if (actor == Seat.CHANCE) {
-      return decision.draw(s, rng);
-    }
-    return decision.list(s, actor) == 1
-        ? decision.actions.get(0)
-        : decision.judgeAndPick(s, actor, 0, rng);
   }
 }

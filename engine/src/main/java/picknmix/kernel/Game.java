@@ -72,6 +72,25 @@ public interface Game<S extends State<S>> {
     return null;
   }
 
+  /** The same bot, but with that taste among what is about as good to it. */
+  default Bot<S> like(Nature nature, Bot<S> bot) {
+    return bot;
+  }
+
+  /** A bot that plays like this; between two levels now like the one, now like the other. */
+  default Bot<S> bot(Manner manner) {
+    Skill skill = manner.skill();
+    Bot<S> lower = bot(skill.lower());
+    Bot<S> upper = bot(skill.upper());
+    int percent = skill.percent();
+    Bot<S> bot =
+        percent == 0
+            ? lower
+            : (view, budget, rng) ->
+                (rng.below(100) < percent ? upper : lower).advise(view, budget, rng);
+    return manner.nature() == Nature.PLAIN ? bot : like(manner.nature(), bot);
+  }
+
   /** How long somebody to play with may think about a decision. */
   default Bot.Budget patience() {
     return Person.PATIENCE;
@@ -79,16 +98,17 @@ public interface Game<S extends State<S>> {
 
   /** Somebody of that level to play with. */
   default Person<S> person(Level level) {
-    return person(level, this::patience);
+    return person(Manner.of(level), this::patience);
   }
 
   /**
-   * Somebody of that level to play with, at one table.
+   * Somebody to play with, at one table.
    *
    * @param budget how long they may think about a decision, where there is time to think
    */
-  default Person<S> person(Level level, Supplier<Bot.Budget> budget) {
-    return Person.like(bot(level).sitDown(), rules(), budget);
+  default Person<S> person(Manner manner, Supplier<Bot.Budget> budget) {
+    Person<S> person = Person.like(bot(manner).sitDown(), rules(), budget);
+    return manner.skill().points() == 0 ? person.waitingForOthers(rules()) : person;
   }
 
   /** The options with which the players win or lose together; null if they never do. */

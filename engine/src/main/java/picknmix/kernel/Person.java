@@ -40,6 +40,16 @@ public interface Person<S extends State<S>> {
     };
   }
 
+  /** The same, but with patience where others can act too: it may be a child's moment. */
+  default Person<S> waitingForOthers(Rules<S> rules) {
+    int aWhile = 3_000;
+    return (view, rng) -> {
+      Intent intent = decide(view, rng);
+      boolean shared = Integer.bitCount(rules.actors(view.determinize(rng))) > 1;
+      return shared ? new Intent(intent.action(), aWhile + intent.millis()) : intent;
+    };
+  }
+
   /** A person for games without hurry: plays like the bot, after a moment. */
   static <S extends State<S>> Person<S> like(
       Bot<S> bot, Rules<S> rules, Supplier<Bot.Budget> budget) {

@@ -57,6 +57,7 @@ public final class EngineProtocol {
     commands.put("transcript", request -> table.current().transcript());
     commands.put("best", request -> table.current().best(request));
     commands.put("react", request -> table.current().react(request));
+    commands.put("adapt", request -> table.current().adapt(request));
     commands.put("playout", request -> table.current().playout(request));
     commands.put("perft", request -> table.current().perft(request));
     commands.put("judge", request -> table.current().review().judge(request));

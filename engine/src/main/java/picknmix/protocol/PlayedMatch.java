@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.ActionNotation;
+import picknmix.kernel.Adaptive;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Event;
 import picknmix.kernel.FastRandom;
@@ -17,7 +18,9 @@ import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
+import picknmix.kernel.Manner;
 import picknmix.kernel.Move;
+import picknmix.kernel.Nature;
 import picknmix.kernel.Outcomes;
 import picknmix.kernel.Perft;
 import picknmix.kernel.Person;
@@ -29,6 +32,7 @@ import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Seed;
 import picknmix.kernel.Session;
+import picknmix.kernel.Skill;
 import picknmix.kernel.State;
 import picknmix.kernel.Transcript;
 import picknmix.kernel.View;
@@ -48,7 +52,7 @@ final class PlayedMatch<S extends State<S>> {
   /** The bots at the table, who go on from what they have thought of. */
   private final Map<Seated, Person<S>> persons = new HashMap<>();
 
-  private record Seated(int seat, Level level, Bot.Budget budget) {}
+  private record Seated(int seat, Manner manner, Bot.Budget budget) {}
 
   PlayedMatch(Session<S> session, Supplier<Seed> entropy) {
     this.session = session;
@@ -232,7 +236,7 @@ final class PlayedMatch<S extends State<S>> {
 
   Map<String, @Nullable Object> best(Field request) {
     Bot.Budget budget = budget(request);
-    Level level = level(request.get("level"));
+    Manner manner = manner(request);
     Rng rng = rng(request);
     int seat = doer(request);
     if (seat < 0) {
@@ -242,21 +246,41 @@ final class PlayedMatch<S extends State<S>> {
     if (!rules.canAct(session.state(), seat)) {
       throw new Refused(Code.NOT_YOUR_TURN, "seat " + seat + " has nothing to do now");
     }
-    return advice(game.bot(level).advise(session.recall(seat), budget, rng));
+    return advice(game.bot(manner).advise(session.recall(seat), budget, rng));
   }
 
   Map<String, @Nullable Object> react(Field request) {
     int seat = request.get("seat").number(0, session.state().seats() - 1);
-    Level level = level(request.get("level"));
     boolean patient = !request.has("millis") && !request.has("iterations");
     Bot.Budget budget = patient ? game.patience() : budget(request);
+    Manner manner = manner(request);
     Person<S> person =
         persons.computeIfAbsent(
-            new Seated(seat, level, budget), seated -> game.person(level, () -> budget));
+            new Seated(seat, manner, budget), seated -> game.person(manner, () -> budget));
     Person.Intent intent = person.decide(session.recall(seat), rng(request));
     Long action = intent.action();
     return Json.object(
         "action", action == null ? null : game.notation().text(action), "millis", intent.millis());
+  }
+
+  /** What adaptive bots make of the match, now that it is over. */
+  Map<String, @Nullable Object> adapt(Field request) {
+    int people = 0;
+    for (Field seat : request.get("people").list()) {
+      people |= 1 << seat.number(0, session.state().seats() - 1);
+    }
+    Adaptive before =
+        request.has("skill")
+            ? new Adaptive(
+                request.get("skill").number(0, Skill.MOST),
+                request.get("games").number(0, MAX_COUNT),
+                0)
+            : Adaptive.NEW;
+    if (!session.isOver()) {
+      throw Refused.badRequest("the game is not over");
+    }
+    Adaptive after = before.after(session, people);
+    return Json.object("skill", after.skill(), "games", after.games(), "change", after.change());
   }
 
   /** How long to think, by one measure or both. */
@@ -342,13 +366,32 @@ final class PlayedMatch<S extends State<S>> {
     return turn == Seat.CHANCE ? turn : Integer.numberOfTrailingZeros(actors);
   }
 
-  private static Level level(Field field) {
-    for (Level level : Level.values()) {
-      if (level.text().equals(field.text())) {
-        return level;
-      }
+  /** How well, by a level or finer by a skill, and with what taste. */
+  private static Manner manner(Field request) {
+    if (request.has("level") && request.has("skill")) {
+      throw Refused.badRequest("request has both \"level\" and \"skill\"");
     }
-    throw field.wrong("must be easy, medium or hard");
+    Skill skill =
+        request.has("skill")
+            ? new Skill(request.get("skill").number(0, Skill.MOST))
+            : Skill.of(level(request.get("level")));
+    return new Manner(skill, request.has("nature") ? nature(request.get("nature")) : Nature.PLAIN);
+  }
+
+  private static Nature nature(Field field) {
+    Nature nature = Nature.of(field.text());
+    if (nature == null) {
+      throw field.wrong("must be " + Nature.WORDS);
+    }
+    return nature;
+  }
+
+  private static Level level(Field field) {
+    Level level = Level.of(field.text());
+    if (level == null) {
+      throw field.wrong("must be " + Level.WORDS);
+    }
+    return level;
   }
 
   /** Random numbers from the request's seed: 64 hex digits, or simply a number. */

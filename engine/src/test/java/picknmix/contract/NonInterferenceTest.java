@@ -18,12 +18,15 @@ import picknmix.kernel.Game;
 import picknmix.kernel.Json;
 import picknmix.kernel.Legality;
 import picknmix.kernel.Level;
+import picknmix.kernel.Manner;
 import picknmix.kernel.Move;
+import picknmix.kernel.Nature;
 import picknmix.kernel.Outcomes;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Session;
+import picknmix.kernel.Skill;
 import picknmix.kernel.State;
 import picknmix.kernel.View;
 
@@ -37,6 +40,17 @@ import picknmix.kernel.View;
  * it leads to the same view it must have looked the same on the way.
  */
 class NonInterferenceTest {
+  /** Every level, every nature, and somebody between the levels. */
+  private static final List<Manner> MANNERS =
+      List.of(
+          Manner.of(Level.GENTLE),
+          Manner.of(Level.EASY),
+          Manner.of(Level.MEDIUM),
+          Manner.of(Level.HARD),
+          Manner.of(Level.EASY, Nature.BOLD),
+          Manner.of(Level.MEDIUM, Nature.CAREFUL),
+          new Manner(new Skill(45), Nature.COLLECTOR));
+
   private static final int GAMES = 4;
   private static final int DRAWN = 3;
 
@@ -252,9 +266,9 @@ class NonInterferenceTest {
           for (int seat : Seat.list(game.rules().actors(session.state()))) {
             View<S> view = game.view(session.state(), seat);
             View<S> twin = game.view(Twins.of(table.subject(), session.state(), seat, rng), seat);
-            for (var level : Level.values()) {
+            for (var manner : MANNERS) {
               var budget = new Bot.Budget(0, 10);
-              var bot = game.bot(level);
+              var bot = game.bot(manner);
               var advice = bot.advise(view, budget, new FastRandom(5));
               assertThat(bot.advise(twin, budget, new FastRandom(5))).isEqualTo(advice);
               if (advice.action() != null) {

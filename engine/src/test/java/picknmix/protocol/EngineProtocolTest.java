@@ -248,6 +248,17 @@ class EngineProtocolTest extends ProtocolTalk {
   }
 
   @Test
+  void adaptiveBotsLearnFromTheEnd() {
+    load("over", List.of());
+    assertThat(ok("cmd", "adapt", "people", List.of(1)))
+        .isEqualTo("{\"ok\":true,\"skill\":42,\"games\":1,\"change\":12}");
+    assertThat(ok("cmd", "adapt", "people", List.of(0), "skill", 50, "games", 9))
+        .isEqualTo("{\"ok\":true,\"skill\":44,\"games\":10,\"change\":-6}");
+    refused("bad-request", "lacks \\\"people\\\"", "cmd", "adapt");
+    refused("bad-request", "skill", "cmd", "adapt", "people", List.of(0), "skill", 101, "games", 1);
+  }
+
+  @Test
   void loadTakesStatesAndRefusesBrokenOnes() {
     assertThat(load("last-check", List.of("B1", "B2")))
         .isEqualTo("{\"ok\":true,\"toAct\":[0,1],\"over\":false,\"scores\":[20,38]}");
@@ -307,13 +318,20 @@ class EngineProtocolTest extends ProtocolTalk {
     assertThat(ok("cmd", "react", "seat", 1, "level", "hard", "seed", 1)).isEqualTo(reaction);
     assertThat(ok("cmd", "react", "seat", 1, "level", "hard", "seed", 2)).isNotEqualTo(reaction);
     ok("cmd", "react", "seat", 1, "level", "easy");
+    ok("cmd", "react", "seat", 1, "level", "gentle");
+    ok("cmd", "react", "seat", 1, "skill", 45, "nature", "bold");
+    refused("bad-request", "request.skill", "cmd", "react", "seat", 1, "skill", 101);
+    refused("bad-request", "both", "cmd", "react", "seat", 1, "skill", 1, "level", "easy");
+    refused("bad-request", "careful", "cmd", "react", "seat", 1, "skill", 1, "nature", "mean");
+    refused("bad-request", "not over", "cmd", "adapt", "people", List.of(0));
     begin();
     assertThat(ok("cmd", "react", "seat", 0, "level", "easy")).contains("\"reveal\"");
     assertThat(ok("cmd", "react", "seat", 1, "level", "easy"))
         .contains("\"action\":null,\"millis\":0");
     refused("bad-request", "lacks \\\"seat\\\"", "cmd", "react", "level", "easy");
     refused("bad-request", "request.seat", "cmd", "react", "seat", "clock", "level", "easy");
-    refused("bad-request", "easy, medium or hard", "cmd", "react", "seat", 0, "level", "god");
+    refused(
+        "bad-request", "gentle, easy, medium or hard", "cmd", "react", "seat", 0, "level", "god");
   }
 
   @Test
@@ -329,7 +347,7 @@ class EngineProtocolTest extends ProtocolTalk {
     refused("bad-request", "lacks \\\"level\\\"", "cmd", "best", "seat", 0, "millis", 5);
     refused(
         "bad-request",
-        "easy, medium or hard",
+        "gentle, easy, medium or hard",
         "cmd",
         "best",
         "seat",

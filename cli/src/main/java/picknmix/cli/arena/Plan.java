@@ -34,7 +34,7 @@ public record Plan(
     if (entrants.size() > seats) {
       throw Refused.badRequest("%d bots, but %d seats".formatted(entrants.size(), seats));
     }
-    if (game.hasClock() && entrants.stream().anyMatch(entrant -> entrant.level() == null)) {
+    if (game.hasClock() && !entrants.stream().allMatch(Entrant::canRace)) {
       throw Refused.badRequest(
           game.id() + " is a race against the clock, for which random play is none");
     }

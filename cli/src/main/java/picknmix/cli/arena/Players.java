@@ -2,12 +2,9 @@ package picknmix.cli.arena;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import picknmix.bots.RandomBot;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Bot.Budget;
-import picknmix.kernel.Game;
 import picknmix.kernel.Level;
 import picknmix.kernel.Person;
 import picknmix.kernel.Rng;
@@ -31,23 +28,22 @@ final class Players<S extends State<S>> {
 
   /** Somebody of that entrant's strength, for one seat. */
   Thinker<S> thinker(Entrant entrant) {
-    Game<S> game = session.game();
     Level level = entrant.level();
     if (level != null && engines.has(entrant)) {
       return new Distant<>(mirror(entrant), level);
     }
-    Bot<S> bot = level == null ? new RandomBot<>(game.rules()) : game.bot(level);
+    Bot<S> bot = entrant.bot(session.game());
     return (view, budget, rng) -> bot.advise(view, budget, rng).action();
   }
 
   /** The same for games against the clock. */
   Person<S> person(Entrant entrant) {
-    Level level = Objects.requireNonNull(entrant.level());
-    if (engines.has(entrant)) {
+    Level level = entrant.level();
+    if (level != null && engines.has(entrant)) {
       Mirror<S> mirror = mirror(entrant);
       return (view, rng) -> mirror.react(view.viewer(), level, rng);
     }
-    return session.game().person(level);
+    return entrant.person(session.game());
   }
 
   private Mirror<S> mirror(Entrant entrant) {

@@ -83,7 +83,7 @@ final class TurnTable<S extends State<S>> {
     chair.player().attend();
     Budget budget = chair.budget().next();
     long begin = System.nanoTime();
-    Long action = chair.player().decide(session.view(seat), budget, chair.rng());
+    Long action = chair.player().decide(session.recall(seat), budget, chair.rng());
     long thought = System.nanoTime() - begin;
     chair.watch().add(thought);
     chair.budget().spend(thought);

@@ -16,11 +16,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picknmix.games.Games;
 import picknmix.kernel.Bot.Budget;
 import picknmix.kernel.Level;
+import picknmix.kernel.Manner;
+import picknmix.kernel.Nature;
 import picknmix.kernel.Options;
 import picknmix.kernel.Refused;
+import picknmix.kernel.Skill;
 
 final class PlanTest {
   private static final Budget USUAL = new Budget(100, 0);
+  private static final Entrant.Kind HARD = new Entrant.Kind.Plays(Manner.of(Level.HARD));
   private static final Map<String, Path> BUILT = Map.of("HEAD~1", Path.of("target", "abc"));
 
   @ParameterizedTest
@@ -88,17 +92,23 @@ final class PlanTest {
 
   @Test
   void botsWithTheirBudgets() {
-    assertThat(parse("hard")).isEqualTo(new Entrant("hard", Level.HARD, null, USUAL));
-    assertThat(parse("easy:20ms").budget()).isEqualTo(new Budget(20, 0));
-    assertThat(parse("medium:30it").budget()).isEqualTo(new Budget(0, 30));
-    assertThat(parse("random").level()).isNull();
+    assertThat(parse("hard")).isEqualTo(new Entrant("hard", HARD, null, USUAL));
     assertThat(parse("hard@HEAD~1:30it"))
         .isEqualTo(
             new Entrant(
                 "hard@HEAD~1:30it",
-                Level.HARD,
+                HARD,
                 new Version("HEAD~1", BUILT.get("HEAD~1")),
                 new Budget(0, 30)));
+    assertThat(parse("gentle").kind()).isEqualTo(new Entrant.Kind.Plays(Manner.of(Level.GENTLE)));
+    assertThat(parse("easy-bold:20ms").kind())
+        .isEqualTo(new Entrant.Kind.Plays(Manner.of(Level.EASY, Nature.BOLD)));
+    assertThat(parse("skill45-careful").kind())
+        .isEqualTo(new Entrant.Kind.Plays(new Manner(new Skill(45), Nature.CAREFUL)));
+    assertThat(parse("easy:20ms").budget()).isEqualTo(new Budget(20, 0));
+    assertThat(parse("medium:30it").budget()).isEqualTo(new Budget(0, 30));
+    assertThat(parse("random").kind()).isEqualTo(new Entrant.Kind.Any());
+    assertThat(parse("child").kind()).isEqualTo(new Entrant.Kind.Child());
   }
 
   @ParameterizedTest
@@ -106,6 +116,12 @@ final class PlanTest {
       strings = {
         "",
         "Hard",
+        "chess",
+        "skill101",
+        "hard7",
+        "hard-mean",
+        "child-bold",
+        "random3",
         "hard:",
         "hard:0ms",
         "hard:5",

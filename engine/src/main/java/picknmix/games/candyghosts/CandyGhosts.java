@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import picknmix.bots.Coach;
 import picknmix.bots.Ismcts;
 import picknmix.bots.PriorBot;
+import picknmix.bots.Taste;
 import picknmix.games.candyghosts.bot.CandyGhostsEval;
 import picknmix.games.candyghosts.bot.CandyGhostsLessons;
 import picknmix.games.candyghosts.box.Box;
@@ -24,6 +25,7 @@ import picknmix.kernel.Census;
 import picknmix.kernel.Game;
 import picknmix.kernel.GameFacts;
 import picknmix.kernel.Level;
+import picknmix.kernel.Nature;
 import picknmix.kernel.Options;
 import picknmix.kernel.RandomPolicy;
 import picknmix.kernel.Rng;
@@ -117,13 +119,19 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
     return CandyGhostsView.of(s, viewer, CandyGhostsEval::best);
   }
 
+  /** Gentle helps as well as easy: where all win or lose together, children win with good help. */
   @Override
   public Bot<CandyGhostsState> bot(Level level) {
     return switch (level) {
-      case EASY -> new PriorBot<>(rules, CandyGhostsEval::new);
+      case GENTLE, EASY -> new PriorBot<>(rules, CandyGhostsEval::new);
       case MEDIUM -> thinking(MEDIUM_ROUNDS);
       case HARD -> thinking(Integer.MAX_VALUE);
     };
+  }
+
+  @Override
+  public Bot<CandyGhostsState> like(Nature nature, Bot<CandyGhostsState> bot) {
+    return new Taste<>(nature, bot, rules, CandyGhostsEval::new, 0.03, false);
   }
 
   /**

@@ -4,8 +4,10 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picknmix.bots.Coach;
+import picknmix.bots.Gentle;
 import picknmix.bots.Greedy;
 import picknmix.bots.Ismcts;
+import picknmix.bots.Taste;
 import picknmix.games.candyhunters.bot.CandyHuntersEval;
 import picknmix.games.candyhunters.bot.CandyHuntersLessons;
 import picknmix.games.candyhunters.box.Patterns;
@@ -25,6 +27,7 @@ import picknmix.kernel.Game;
 import picknmix.kernel.GameFacts;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
+import picknmix.kernel.Nature;
 import picknmix.kernel.Puzzles;
 import picknmix.kernel.RandomPolicy;
 import picknmix.kernel.Rules;
@@ -107,6 +110,7 @@ public final class CandyHunters implements Game<CandyHuntersState> {
   public Bot<CandyHuntersState> bot(Level level) {
     Supplier<CandyHuntersEval> evals = () -> new CandyHuntersEval(rules);
     return switch (level) {
+      case GENTLE -> new Gentle<>(rules, evals, 4);
       case EASY -> new Greedy<>(rules, evals, 1, EASY_NOISE);
       case MEDIUM -> new Greedy<>(rules, evals, 2, 0);
       case HARD -> new Ismcts<>(rules, evals, HARD);
@@ -116,6 +120,11 @@ public final class CandyHunters implements Game<CandyHuntersState> {
   @Override
   public Tutor<CandyHuntersState> tutor() {
     return new Coach<>(rules, () -> new CandyHuntersEval(rules), new CandyHuntersLessons(), 1);
+  }
+
+  @Override
+  public Bot<CandyHuntersState> like(Nature nature, Bot<CandyHuntersState> bot) {
+    return new Taste<>(nature, bot, rules, () -> new CandyHuntersEval(rules), 0.1, true);
   }
 
   /** A turn is half a dozen decisions, planned as one. */

@@ -11,6 +11,7 @@ import picknmix.kernel.Game;
 import picknmix.kernel.GameFacts;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
+import picknmix.kernel.Manner;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
 import picknmix.kernel.PaceReview;
@@ -104,15 +105,15 @@ public final class CandyMatch implements Game<CandyMatchState> {
   public Bot<CandyMatchState> bot(Level level) {
     return new CandyMatchEval(
         switch (level) {
-          case EASY -> 2;
+          case GENTLE, EASY -> 2;
           case MEDIUM -> 4;
           case HARD -> Cards.COUNT;
         });
   }
 
   @Override
-  public Person<CandyMatchState> person(Level level, Supplier<Bot.Budget> budget) {
-    return CandyMatchPerson.of(level);
+  public Person<CandyMatchState> person(Manner manner, Supplier<Bot.Budget> budget) {
+    return CandyMatchPerson.of(manner);
   }
 
   @Override

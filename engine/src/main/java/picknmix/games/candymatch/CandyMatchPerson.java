@@ -6,8 +6,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.candymatch.CandyMatchState.Phase;
 import picknmix.kernel.Level;
+import picknmix.kernel.Manner;
+import picknmix.kernel.Nature;
 import picknmix.kernel.Person;
 import picknmix.kernel.Rng;
+import picknmix.kernel.Skill;
 import picknmix.kernel.View;
 
 /**
@@ -39,7 +42,50 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
       int illusions,
       int slips,
       int look,
-      int sweep) {}
+      int sweep) {
+    private static final int ALWAYS = 1_000;
+
+    /** Somebody between two others; what only the better one notices is mostly overlooked. */
+    static Traits between(Traits lower, Traits upper, Skill skill) {
+      List<Integer> search = new ArrayList<>();
+      List<Integer> overlooks = new ArrayList<>();
+      for (int i = 0; i < (skill.percent() == 0 ? lower : upper).search.size(); i++) {
+        boolean both = i < lower.search.size();
+        int slower = both ? lower.search.get(i) : upper.search.get(i);
+        search.add(skill.between(slower, upper.search.get(i)));
+        overlooks.add(
+            skill.between(both ? lower.overlooks.get(i) : ALWAYS, upper.overlooks.get(i)));
+      }
+      return new Traits(
+          skill.between(lower.hand, upper.hand),
+          List.copyOf(search),
+          List.copyOf(overlooks),
+          skill.between(lower.illusions, upper.illusions),
+          skill.between(lower.slips, upper.slips),
+          skill.between(lower.look, upper.look),
+          skill.between(lower.sweep, upper.sweep));
+    }
+
+    /**
+     * The bold are quick and often wrong, the careful the other way round; collectors take a moment
+     * longer to see whether there is more to take along.
+     */
+    Traits of(Nature nature) {
+      return switch (nature) {
+        case PLAIN -> this;
+        case BOLD ->
+            new Traits(hand * 5 / 6, search, overlooks, 3 * illusions, 2 * slips, look, sweep);
+        case CAREFUL ->
+            new Traits(hand * 7 / 6, search, overlooks, illusions / 4, slips / 4, look, sweep);
+        case COLLECTOR ->
+            new Traits(hand * 10 / 9, search, overlooks, illusions, slips, look, sweep + 700);
+      };
+    }
+  }
+
+  /** For children to play with: slower than most of them, and four cards are mostly too many. */
+  private static final Traits PLAYMATE =
+      new Traits(650, List.of(2_350, 5_900, 12_500), List.of(95, 350, 850), 12, 30, 4_300, 0);
 
   private static final Traits CHILD =
       new Traits(600, List.of(2_100, 5_200, 10_500), List.of(80, 280, 550), 12, 30, 4_000, 0);
@@ -86,13 +132,19 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
     this.traits = traits;
   }
 
-  static CandyMatchPerson of(Level level) {
-    return new CandyMatchPerson(
-        switch (level) {
-          case EASY -> CHILD;
-          case MEDIUM -> PARENT;
-          case HARD -> PRACTISED;
-        });
+  static CandyMatchPerson of(Manner manner) {
+    Skill skill = manner.skill();
+    Traits traits = Traits.between(of(skill.lower()), of(skill.upper()), skill);
+    return new CandyMatchPerson(traits.of(manner.nature()));
+  }
+
+  private static Traits of(Level level) {
+    return switch (level) {
+      case GENTLE -> PLAYMATE;
+      case EASY -> CHILD;
+      case MEDIUM -> PARENT;
+      case HARD -> PRACTISED;
+    };
   }
 
   @Override

@@ -5,8 +5,10 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picknmix.bots.Coach;
+import picknmix.bots.Gentle;
 import picknmix.bots.Greedy;
 import picknmix.bots.Ismcts;
+import picknmix.bots.Taste;
 import picknmix.games.cukierki.CukierkiState.Phase;
 import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Bot;
@@ -15,6 +17,7 @@ import picknmix.kernel.GameFacts;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
 import picknmix.kernel.Memory;
+import picknmix.kernel.Nature;
 import picknmix.kernel.Option;
 import picknmix.kernel.Options;
 import picknmix.kernel.RandomPolicy;
@@ -145,6 +148,7 @@ public final class Cukierki implements Game<CukierkiState> {
   public Bot<CukierkiState> bot(Level level) {
     Supplier<CukierkiEval> evals = () -> new CukierkiEval(rules);
     return switch (level) {
+      case GENTLE -> new Gentle<>(rules, evals, 2);
       case EASY -> new Greedy<>(rules, evals, 1, 8);
       case MEDIUM -> new Greedy<>(rules, evals, 4, 3);
       case HARD -> new Ismcts<>(rules, evals, new Ismcts.Style(3, 0.25, 1, 0));
@@ -154,6 +158,11 @@ public final class Cukierki implements Game<CukierkiState> {
   @Override
   public Tutor<CukierkiState> tutor() {
     return new Coach<>(rules, () -> new CukierkiEval(rules), new CukierkiLessons(), 1);
+  }
+
+  @Override
+  public Bot<CukierkiState> like(Nature nature, Bot<CukierkiState> bot) {
+    return new Taste<>(nature, bot, rules, () -> new CukierkiEval(rules), 0.8, true);
   }
 
   /** A turn is one decision, or two: where the tile goes. */

@@ -102,7 +102,7 @@ final class CukierkiEval implements Eval<CukierkiState> {
   public void values(CukierkiState s, double[] out) {
     double total = 0;
     for (int seat = 0; seat < s.seats; seat++) {
-      out[seat] = s.phase == Phase.OVER ? rules.score(s, seat) : standing(s, seat);
+      out[seat] = own(s, seat);
       total += out[seat];
     }
     for (int seat = 0; seat < s.seats; seat++) {
@@ -112,6 +112,16 @@ final class CukierkiEval implements Eval<CukierkiState> {
     for (int seat = 0; winners != 0 && seat < s.seats; seat++) {
       out[seat] += (winners >> seat & 1) == 0 ? 0 : VICTORY / Integer.bitCount(winners);
     }
+  }
+
+  @Override
+  public double own(CukierkiState s, int seat) {
+    return s.phase == Phase.OVER ? rules.score(s, seat) : standing(s, seat);
+  }
+
+  @Override
+  public double collected(CukierkiState s, int seat) {
+    return rules.score(s, seat);
   }
 
   private double standing(CukierkiState s, int seat) {

@@ -5,14 +5,17 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picknmix.bots.Coach;
+import picknmix.bots.Gentle;
 import picknmix.bots.Greedy;
 import picknmix.bots.Ismcts;
+import picknmix.bots.Taste;
 import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Game;
 import picknmix.kernel.GameFacts;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
+import picknmix.kernel.Nature;
 import picknmix.kernel.Option;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Setup;
@@ -92,6 +95,7 @@ public final class Template implements Game<TemplateState> {
   public Bot<TemplateState> bot(Level level) {
     Supplier<TemplateEval> evals = () -> new TemplateEval(rules);
     return switch (level) {
+      case GENTLE -> new Gentle<>(rules, evals, 1);
       case EASY -> new Greedy<>(rules, evals, 1, 4);
       case MEDIUM -> new Greedy<>(rules, evals, 8, 0);
       case HARD -> new Ismcts<>(rules, evals, new Ismcts.Style(24, 0.7, 1, 1));
@@ -102,6 +106,11 @@ public final class Template implements Game<TemplateState> {
   @Override
   public Tutor<TemplateState> tutor() {
     return new Coach<>(rules, () -> new TemplateEval(rules), action -> List.of(), 1);
+  }
+
+  @Override
+  public Bot<TemplateState> like(Nature nature, Bot<TemplateState> bot) {
+    return new Taste<>(nature, bot, rules, () -> new TemplateEval(rules), 0.5, true);
   }
 
   @Override

@@ -81,6 +81,7 @@ class TemplateBotsTest {
   void everyLevelBeatsTheOneBelow() {
     Bot<TemplateState> random = new RandomBot<>(GAME.rules());
     assertThat(share(GAME.bot(Level.EASY), random)).isGreaterThan(0.55);
+    assertThat(share(GAME.bot(Level.EASY), GAME.bot(Level.GENTLE))).isGreaterThan(0.52);
     assertThat(share(GAME.bot(Level.MEDIUM), GAME.bot(Level.EASY))).isGreaterThan(0.52);
     assertThat(share(GAME.bot(Level.HARD), GAME.bot(Level.MEDIUM))).isGreaterThan(0.52);
   }

@@ -26,6 +26,11 @@ final class TemplateEval implements Eval<TemplateState> {
     }
   }
 
+  @Override
+  public double own(TemplateState s, int seat) {
+    return rules.score(s, seat);
+  }
+
   /** TG-4: sugar times the chance to bite through; TG-7: points for a new flavour. */
   @Override
   public void priors(TemplateState s, int seat, ActionList actions, double[] out) {

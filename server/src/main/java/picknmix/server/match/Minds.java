@@ -4,6 +4,8 @@ import java.util.concurrent.Executor;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Game;
 import picknmix.kernel.Level;
+import picknmix.kernel.Manner;
+import picknmix.kernel.Nature;
 import picknmix.kernel.Person;
 import picknmix.kernel.State;
 
@@ -36,15 +38,16 @@ public interface Minds {
 
   /** Whether a bot of that level decides without a search. */
   static boolean isQuick(Game<?> game, Level level) {
-    return level == Level.EASY || game.hasClock();
+    return level.compareTo(Level.EASY) <= 0 || game.hasClock();
   }
 
   /** Somebody who thinks for as long as there is time for all. */
-  default <S extends State<S>> Person<S> person(Game<S> game, Level level) {
+  default <S extends State<S>> Person<S> person(Game<S> game, Level level, Nature nature) {
+    Manner manner = Manner.of(level, nature);
     if (isQuick(game, level)) {
-      return game.person(level);
+      return game.person(manner, game::patience);
     }
-    return game.person(level, () -> budget(game));
+    return game.person(manner, () -> budget(game));
   }
 
   /** How long a bot of that game may think now. */

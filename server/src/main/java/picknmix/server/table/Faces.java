@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Level;
+import picknmix.kernel.Nature;
 import picknmix.server.store.StoredSeat;
 
 /**
@@ -14,15 +15,22 @@ import picknmix.server.store.StoredSeat;
  * choices go before a bot's, and who came first before who comes later.
  */
 final class Faces {
+  /** A bot as people know it: the same name is the same somebody at every table. */
+  private record Known(Player player, Nature nature) {
+    Known(String name, String color, String avatar, Nature nature) {
+      this(new Player(name, color, avatar), nature);
+    }
+  }
+
   /** The bots', with short names that sound alike in all our languages. */
-  private static final List<Player> BOTS =
+  private static final List<Known> BOTS =
       List.of(
-          new Player("Nunu", "#c2185b", "bonbon"),
-          new Player("Lulu", "#00796b", "gummy-bear"),
-          new Player("Momo", "#bf5600", "toffee"),
-          new Player("Kiki", "#0277bd", "mint-stick"),
-          new Player("Bobo", "#7b1fa2", "licorice"),
-          new Player("Tutu", "#6d4c41", "chocolate"));
+          new Known("Nunu", "#c2185b", "bonbon", Nature.PLAIN),
+          new Known("Lulu", "#00796b", "gummy-bear", Nature.CAREFUL),
+          new Known("Momo", "#bf5600", "toffee", Nature.COLLECTOR),
+          new Known("Kiki", "#0277bd", "mint-stick", Nature.BOLD),
+          new Known("Bobo", "#7b1fa2", "licorice", Nature.PLAIN),
+          new Known("Tutu", "#6d4c41", "chocolate", Nature.BOLD));
 
   private Faces() {}
 
@@ -36,16 +44,25 @@ final class Faces {
 
   /** A bot on a seat among those on the others. */
   static StoredSeat bot(int seat, Level level, List<StoredSeat> seats) {
-    Player usual = BOTS.get(seat % BOTS.size());
+    Player usual = BOTS.get(seat % BOTS.size()).player();
     StoredSeat like = new StoredSeat(null, usual.name(), usual.color(), usual.avatar(), level);
     return aside(like, seat, seats);
+  }
+
+  /** The nature that goes with the bot's name; a bot that plays on for a person has none. */
+  static Nature nature(StoredSeat seat) {
+    return BOTS.stream()
+        .filter(bot -> seat.secretHash() == null && bot.player().name().equals(seat.name()))
+        .map(Known::nature)
+        .findFirst()
+        .orElse(Nature.PLAIN);
   }
 
   /** The bot on a seat, as like itself as the others leave it. */
   private static StoredSeat aside(StoredSeat bot, int seat, List<StoredSeat> seats) {
     List<StoredSeat> others = new ArrayList<>(seats);
     others.set(seat, StoredSeat.FREE);
-    List<String> names = BOTS.stream().map(Player::name).toList();
+    List<String> names = BOTS.stream().map(bot -> bot.player().name()).toList();
     return new StoredSeat(
         null,
         free(requireNonNull(bot.name()), names, others, StoredSeat::name),

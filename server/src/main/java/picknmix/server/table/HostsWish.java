@@ -171,7 +171,7 @@ final class HostsWish {
             throw Refused.badRequest("bots sit on seats from 1 to " + (seats.size() - 1));
           }
           if (level == null) {
-            throw Refused.badRequest("bots." + seat + " must be easy, medium or hard");
+            throw Refused.badRequest("bots." + seat + " must be " + Level.WORDS);
           }
           seats.set(seat, Faces.bot(seat, level, seats));
         });

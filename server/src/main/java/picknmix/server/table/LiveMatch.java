@@ -10,6 +10,7 @@ import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.Level;
+import picknmix.kernel.Nature;
 import picknmix.kernel.OldRules;
 import picknmix.kernel.Options;
 import picknmix.kernel.Refused;
@@ -42,7 +43,7 @@ import picknmix.server.store.TurnTerms;
  * @param <S> the game's state
  */
 final class LiveMatch<S extends State<S>> {
-  private record SeatedBot(Level level, Watch watch) {}
+  private record SeatedBot(Level level, Nature nature, Watch watch) {}
 
   private final String id;
   private final Match<S> match;
@@ -159,23 +160,24 @@ final class LiveMatch<S extends State<S>> {
   void seatBots(List<StoredSeat> seats) {
     for (int seat = 0; seat < seats.size(); seat++) {
       Level wanted = seats.get(seat).bot();
+      Nature nature = Faces.nature(seats.get(seat));
       SeatedBot seated = bots.get(seat);
-      if (seated != null && seated.level() != wanted) {
+      if (seated != null && (seated.level() != wanted || seated.nature() != nature)) {
         seated.watch().close();
         bots.remove(seat);
       }
       if (wanted != null && !bots.containsKey(seat)) {
-        bots.put(seat, new SeatedBot(wanted, sit(seat, wanted)));
+        bots.put(seat, new SeatedBot(wanted, nature, sit(seat, wanted, nature)));
       }
     }
   }
 
-  private Watch sit(int seat, Level level) {
+  private Watch sit(int seat, Level level, Nature nature) {
     Minds minds = means.minds();
     return BotSeat.sit(
         match,
         seat,
-        minds.person(match.game(), level),
+        minds.person(match.game(), level, nature),
         means.time(),
         new FastRandom(means.secrets().seed()),
         minds.of(id, Minds.isQuick(match.game(), level)));

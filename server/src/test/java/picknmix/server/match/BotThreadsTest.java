@@ -105,6 +105,7 @@ final class BotThreadsTest {
 
   @Test
   void onlyThoseWhoSearchAreSlow() {
+    assertThat(Minds.isQuick(Games.find("cukierki"), Level.GENTLE)).isTrue();
     assertThat(Minds.isQuick(Games.find("cukierki"), Level.EASY)).isTrue();
     assertThat(Minds.isQuick(Games.find("cukierki"), Level.HARD)).isFalse();
     assertThat(Minds.isQuick(Games.find("candy-match"), Level.HARD)).as("a reflex").isTrue();

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import picknmix.kernel.Level;
 import picknmix.kernel.Seat;
@@ -159,6 +160,15 @@ final class MatchStoreTest {
         store.update(table("a", "playing", 5).seated(List.of(StoredSeat.FREE, bot)));
     assertThat(changed.version()).isEqualTo(1);
     assertThat(store.table("a")).contains(changed);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyLevelIsKept(Level level) {
+    store.create(table("a", "waiting", 1), SEED);
+    StoredSeat bot = new StoredSeat(null, "Minty", "#00897b", "mint", level);
+    store.update(table("a", "playing", 5).seated(List.of(StoredSeat.FREE, bot)));
+    assertThat(store.table("a").orElseThrow().seats().get(1).bot()).isEqualTo(level);
   }
 
   @Test

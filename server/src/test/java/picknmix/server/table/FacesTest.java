@@ -2,11 +2,17 @@ package picknmix.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import picknmix.kernel.Level;
+import picknmix.kernel.Nature;
 import picknmix.server.store.StoredSeat;
 
 final class FacesTest {
@@ -60,6 +66,32 @@ final class FacesTest {
     assertThat(aside.name()).isNotEqualTo("Lulu");
     assertThat(aside.color()).isNotEqualTo(usual.color()).isNotEqualTo(FOX.color());
     assertThat(aside.avatar()).isNotEqualTo(usual.avatar());
+  }
+
+  @Test
+  void theSameNameIsTheSameSomebodyAtEveryTable() {
+    List<StoredSeat> seats = Collections.nCopies(6, StoredSeat.FREE);
+    List<Nature> natures =
+        IntStream.range(0, 6)
+            .mapToObj(seat -> Faces.nature(Faces.bot(seat, Level.HARD, seats)))
+            .toList();
+    assertThat(natures).contains(Nature.values());
+    StoredSeat lulu = Seats.person("secret", new Player("Lulu", "#00796b", "fox"), null);
+    assertThat(Faces.nature(lulu.standIn(Level.EASY))).isEqualTo(Nature.PLAIN);
+    assertThat(Faces.nature(StoredSeat.FREE)).isEqualTo(Nature.PLAIN);
+  }
+
+  @Test
+  void thePageKnowsTheSameBots() throws IOException {
+    String page = Files.readString(Path.of("../client/src/solo/cast.ts"));
+    List<StoredSeat> seats = Collections.nCopies(6, StoredSeat.FREE);
+    for (int seat = 0; seat < 6; seat++) {
+      StoredSeat bot = Faces.bot(seat, Level.EASY, seats);
+      assertThat(page)
+          .contains(
+              "{ name: '%s', color: '%s', avatar: '%s', nature: '%s' }"
+                  .formatted(bot.name(), bot.color(), bot.avatar(), Faces.nature(bot).text()));
+    }
   }
 
   private static List<StoredSeat> people(Player... players) {

@@ -2,6 +2,7 @@ package picknmix.games.candyghosts.bot;
 
 import java.util.Arrays;
 import picknmix.bots.Eval;
+import picknmix.games.candyghosts.box.Kind;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Phase;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Stage;
@@ -61,6 +62,11 @@ public final class CandyGhostsEval implements Eval<CandyGhostsState> {
     for (int i = 0; i < values.length; i++) {
       values[i] = Math.clamp(values[i] / ESCAPE, 0, 1);
     }
+  }
+
+  @Override
+  public double collected(CandyGhostsState s, int seat) {
+    return Kind.size(s.hand[seat]);
   }
 
   private double chance(CandyGhostsState s) {

@@ -70,7 +70,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   @Override
   public void values(CandyHuntersState s, double[] out) {
     for (int seat = 0; seat < s.seats; seat++) {
-      points[seat] = PointRules.points(s, seat) + (s.phase == Phase.OVER ? 0 : prospect(s, seat));
+      points[seat] = own(s, seat);
     }
     int winners = rules.winners(s);
     double share = winners == 0 ? 0 : VICTORY / Integer.bitCount(winners);
@@ -81,6 +81,16 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
       }
       out[seat] = points[seat] - best + ((winners >> seat & 1) == 0 ? 0 : share);
     }
+  }
+
+  @Override
+  public double own(CandyHuntersState s, int seat) {
+    return PointRules.points(s, seat) + (s.phase == Phase.OVER ? 0 : prospect(s, seat));
+  }
+
+  @Override
+  public double collected(CandyHuntersState s, int seat) {
+    return PointRules.points(s, seat) + s.town.countKids(seat);
   }
 
   /** How often that seat may still score. */
