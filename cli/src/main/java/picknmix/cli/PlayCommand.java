@@ -270,9 +270,10 @@ final class PlayCommand implements Callable<Integer> {
       return;
     }
     Manner manner = new Manner(skill(match.game()), Nature.PLAIN);
-    Person<S> person = match.game().person(manner, match.game().patience()).slowed(calm ? CALM : 1);
     for (int seat = 0; seat < setup.seats(); seat++) {
       if (seat != Player.SEAT) {
+        Person<S> person =
+            match.game().person(manner, match.game()::patience).slowed(calm ? CALM : 1);
         Rng rng = new FastRandom(new SeedRandom(setup.seed(), "bot " + seat).bits());
         BotSeat.sit(match, seat, person, time, rng, minds);
       }

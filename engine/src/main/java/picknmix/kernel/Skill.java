@@ -8,32 +8,40 @@ package picknmix.kernel;
 public record Skill(int points) {
   public static final int MOST = 100;
 
-  /** Where the levels are. */
-  private static final int[] MARKS = {0, 30, 60, MOST};
-
   /** How well a bot of that level plays. */
   public static Skill of(Level level) {
-    return new Skill(MARKS[level.ordinal()]);
+    return new Skill(
+        switch (level) {
+          case GENTLE -> 0;
+          case EASY -> 30;
+          case MEDIUM -> 60;
+          case HARD -> MOST;
+        });
   }
 
   /** The level that it has reached. */
   public Level lower() {
-    int level = 0;
-    while (level + 1 < MARKS.length && points >= MARKS[level + 1]) {
-      level++;
+    Level reached = Level.GENTLE;
+    for (Level level : Level.values()) {
+      reached = of(level).points <= points ? level : reached;
     }
-    return Level.values()[level];
+    return reached;
   }
 
   /** The level that comes next; the highest comes after itself. */
   public Level upper() {
-    return Level.values()[Math.min(lower().ordinal() + 1, MARKS.length - 1)];
+    for (Level level : Level.values()) {
+      if (of(level).points > points) {
+        return level;
+      }
+    }
+    return Level.HARD;
   }
 
   /** How many hundredths of the way from the lower level to the upper one. */
   public int percent() {
-    int from = MARKS[lower().ordinal()];
-    int to = MARKS[upper().ordinal()];
+    int from = of(lower()).points;
+    int to = of(upper()).points;
     return from == to ? 0 : 100 * (points - from) / (to - from);
   }
 

@@ -62,7 +62,7 @@ final class Faces {
   private static StoredSeat aside(StoredSeat bot, int seat, List<StoredSeat> seats) {
     List<StoredSeat> others = new ArrayList<>(seats);
     others.set(seat, StoredSeat.FREE);
-    List<String> names = BOTS.stream().map(bot -> bot.player().name()).toList();
+    List<String> names = BOTS.stream().map(known -> known.player().name()).toList();
     return new StoredSeat(
         null,
         free(requireNonNull(bot.name()), names, others, StoredSeat::name),
