@@ -87,7 +87,7 @@ scene('a review of a game is kept, and shows a better way', async (come) => {
   await ola.button('Next').click();
   await ola.button('Back to the review').click();
   await turn.getByRole('button', { name: 'Play on from here' }).click();
-  await ola.page.getByText('Who are you?').waitFor();
+  await ola.page.getByRole('group', { name: 'Who are you?' }).waitFor();
 
   await ola.open('/review');
   await ola.page.locator('input[type=file]').setInputFiles(fileOf(playAnyGame('cukierki')));
