@@ -59,5 +59,10 @@ it('takes the game that is kept here from the query', () => {
     game: 'cukierki',
     saved: 'ab12',
   });
-  expect(parse('/replay/solo', '?g=ab12')).toEqual({ page: 'replay', id: 'solo', saved: 'ab12' });
+  expect(parse('/replay/solo', '?g=ab12')).toEqual({
+    page: 'replay',
+    id: 'solo',
+    saved: 'ab12',
+    step: 0,
+  });
 });

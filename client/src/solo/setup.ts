@@ -37,7 +37,7 @@ export const ownSeats = ({ own = 1, whatIf }: Pick<SoloSetup, 'own' | 'whatIf'>)
 /** Which bot sits where. */
 export const botSeats = (
   setup: Pick<SoloSetup, 'own' | 'whatIf' | 'bots'>,
-): { seat: number; level: Level }[] => {
+): { seat: number; level: BotLevel }[] => {
   const own = ownSeats(setup);
   const free = Array.from({ length: own.length + setup.bots.length }, (_, seat) => seat);
   const others = free.filter((seat) => !own.includes(seat));

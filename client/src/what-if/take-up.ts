@@ -2,7 +2,7 @@ import { randomId } from '../browser/ids';
 import { gameInfo } from '../games';
 import { t } from '../i18n/i18n.svelte';
 import { OWN_TABLE } from '../match/no-server';
-import type { GameEvent, Level, Options, Player, TableInfo } from '../net/protocol';
+import type { GameEvent, BotLevel, Options, Player, TableInfo } from '../net/protocol';
 import { player } from '../player/player.svelte';
 import { paceAt, soloChoices } from '../setup/solo-choices.svelte';
 import { demand, type EngineLine, workerLine } from '../solo/engine';
@@ -58,7 +58,7 @@ export const usualSeat = ({ moment, glance, players }: Seen): number =>
   players[moment.seat ?? -1] ? (moment.seat ?? 0) : (glance.toAct[0] ?? 0);
 
 /** From here on it is a game of this device: where to go on with it. */
-export function takeUp(seen: Seen, own: readonly number[], level: Level): string {
+export function takeUp(seen: Seen, own: readonly number[], level: BotLevel): string {
   const id = randomId();
   const now = Date.now();
   const setup = setupOf(seen, own, level);
@@ -77,7 +77,7 @@ export function takeUp(seen: Seen, own: readonly number[], level: Level): string
   return `/solo/${setup.game}?g=${id}`;
 }
 
-function setupOf({ moment, game, players }: Seen, own: readonly number[], level: Level): SoloSetup {
+function setupOf({ moment, game, players }: Seen, own: readonly number[], level: BotLevel): SoloSetup {
   const info = gameInfo(game);
   const { options = {} } = moment.lines[0] as { options?: Options };
   return {
