@@ -30,8 +30,12 @@ try {
   stops.add(stop);
   const browser = await chromium.connect(address);
   for (const game of GAMES) {
-    await measure(browser, server.address, `review of ${game}`, (page) => review(page, game));
-    await measure(browser, server.address, `hard bots at ${game}`, (page) => play(page, game));
+    await measure(browser, server.address, `review of ${game}`, (page, trace) =>
+      review(page, game, trace),
+    );
+    await measure(browser, server.address, `hard bots at ${game}`, (page, trace) =>
+      play(page, game, trace),
+    );
   }
   status = 0;
 } catch (error) {
