@@ -2,7 +2,7 @@ import { randomId } from '../browser/ids';
 import { gameInfo } from '../games';
 import { t } from '../i18n/i18n.svelte';
 import { OWN_TABLE } from '../match/no-server';
-import type { GameEvent, BotLevel, Options, Player, TableInfo } from '../net/protocol';
+import type { BotLevel, GameEvent, Options, Player, TableInfo } from '../net/protocol';
 import { player } from '../player/player.svelte';
 import { paceAt, soloChoices } from '../setup/solo-choices.svelte';
 import { demand, type EngineLine, workerLine } from '../solo/engine';
@@ -77,7 +77,11 @@ export function takeUp(seen: Seen, own: readonly number[], level: BotLevel): str
   return `/solo/${setup.game}?g=${id}`;
 }
 
-function setupOf({ moment, game, players }: Seen, own: readonly number[], level: BotLevel): SoloSetup {
+function setupOf(
+  { moment, game, players }: Seen,
+  own: readonly number[],
+  level: BotLevel,
+): SoloSetup {
   const info = gameInfo(game);
   const { options = {} } = moment.lines[0] as { options?: Options };
   return {
