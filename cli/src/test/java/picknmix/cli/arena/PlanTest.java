@@ -159,7 +159,7 @@ final class PlanTest {
         .hasMessageContaining("'easy@v9' has to be built first, which the launcher does");
     assertThatThrownBy(() -> parse("random@HEAD~1"))
         .isInstanceOf(Refused.class)
-        .hasMessageContaining("at random is the same in every commit");
+        .hasMessageContaining("of another commit there are only its levels");
   }
 
   private static Entrant parse(String text) {
