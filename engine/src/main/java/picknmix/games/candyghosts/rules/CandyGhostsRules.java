@@ -197,7 +197,6 @@ public final class CandyGhostsRules implements Rules<CandyGhostsState> {
   }
 
   private static void act(CandyGhostsState s, long action) {
-    s.areChoicesKnown = false;
     int first = CandyGhostsNotation.first(action);
     int second = CandyGhostsNotation.second(action);
     switch (CandyGhostsNotation.verb(action)) {

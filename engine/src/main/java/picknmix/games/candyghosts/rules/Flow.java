@@ -18,6 +18,7 @@ public final class Flow {
 
   /** Goes on until somebody, or chance, has something to decide, or the game is over. */
   static void goOn(CandyGhostsState s) {
+    s.areChoicesKnown = false;
     boolean waiting = false;
     while (!waiting && s.phase != Phase.OVER) {
       if (s.phase != Phase.CHOOSE) {
