@@ -113,8 +113,6 @@ export interface Thinking {
 
 export type Ties = 'seat' | 'coin';
 
-/** Bots that become as strong as whoever plays against them, on this device only. */
-export type BotLevel = Level | 'adaptive';
 export type Level = 'gentle' | 'easy' | 'medium' | 'hard';
 
 export type Language = 'en' | 'pl' | 'uk';
@@ -236,7 +234,7 @@ export interface SeatInfo {
   name: string | null;
   color: string | null;
   avatar: string | null;
-  level: BotLevel | null;
+  level: Level | null;
   online: boolean;
   lingers: boolean;
   standsIn: boolean;

@@ -1,14 +1,7 @@
 import { recall, remember } from '../browser/storage';
 import { firstOptions, playableGames } from '../games';
-import type {
-  BotLevel,
-  GameInfo,
-  GameOption,
-  Level,
-  Options,
-  OptionValue,
-  Pace,
-} from '../net/protocol';
+import type { GameInfo, GameOption, Level, Options, OptionValue, Pace } from '../net/protocol';
+import type { BotLevel } from '../solo/bot-level';
 import { hasSeries } from './together';
 
 export const levels: Level[] = ['gentle', 'easy', 'medium', 'hard'];

@@ -1,4 +1,4 @@
-import type { BotLevel } from '../net/protocol';
+import type { BotLevel } from './bot-level';
 import type { Nature } from './cast';
 
 export interface Plan {

@@ -1,5 +1,5 @@
 import { HERE } from '../match/no-server';
-import type { Player, SeatInfo } from '../net/protocol';
+import type { Level, Player, SeatInfo } from '../net/protocol';
 import { CAST } from './cast';
 import { botSeats, ownSeats, type SoloSetup } from './setup';
 
@@ -37,8 +37,10 @@ export function seatsOf(setup: Sitting): SeatInfo[] {
     const level = levels.get(seat) ?? null;
     const other = whatIf?.players[seat] ?? others[seat - 1];
     const looks = seat === own[0] ? player : unlike(player, other ?? looksOf(seat));
-    if (level) return { seat, kind: 'bot', ...looks, level, ...HERE };
+    // Tables only show a level's word, and there is one for adaptive bots too.
+    const shown = level as Level | null;
+    if (shown) return { seat, kind: 'bot', ...looks, level: shown, ...HERE };
     const name = seat === own[0] ? player.name : (other?.name ?? `${player.name} ${seat + 1}`);
-    return { seat, kind: 'person', ...looks, name, level, ...HERE };
+    return { seat, kind: 'person', ...looks, name, level: shown, ...HERE };
   });
 }

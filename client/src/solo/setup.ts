@@ -1,4 +1,5 @@
-import type { BotLevel, Options, Pace, Player, Result } from '../net/protocol';
+import type { Options, Pace, Player, Result } from '../net/protocol';
+import type { BotLevel } from './bot-level';
 
 /** What somebody chooses before a game on this device, against bots, with them or with people. */
 export interface SoloSetup {
