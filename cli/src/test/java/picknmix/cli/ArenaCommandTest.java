@@ -99,7 +99,7 @@ final class ArenaCommandTest {
           arena chess hard,                               'unknown game "chess"'
           arena candy-match,                              BOT
           arena,                                          GAME
-          arena candy-match genius,                       'is no bot: there are random, easy'
+          arena candy-match genius,                       'is no bot: there are random, child'
           arena candy-match random,                       race against the clock
           arena candy-match easy easy easy --seats 2,     '3 bots, but 2 seats'
           arena candy-match easy --seats 7,               'is for 2 to 6, not 7'

@@ -26,11 +26,11 @@ final class LadderCommandTest {
     String command = "arena ladder cukierki --budgets 2it,10it --games 30 --plot " + plot;
     assertThat(run(command)).as(err.toString()).isZero();
     assertThat(out.toString())
-        .contains("Cukierki for 2", "a ladder of 5 bots, 42 games, seed 1", "Elo", "95 % sure")
+        .contains("Cukierki for 2", "a ladder of 6 bots, 30 games, seed 1", "Elo", "95 % sure")
         .containsPattern("(?m)^random +-[0-9]+ ")
         .containsPattern("(?m)^hard:10it +\\+[0-9]+ ");
     assertThat(Files.readString(plot)).contains("rounds a decision").containsOnlyOnce("</svg>");
-    assertThat(Files.readString(plot).split("<circle", -1)).hasSize(6);
+    assertThat(Files.readString(plot).split("<circle", -1)).hasSize(7);
   }
 
   @Test
