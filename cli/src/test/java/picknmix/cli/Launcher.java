@@ -15,6 +15,9 @@ final class Launcher {
   /** The launcher of this checkout; Maven runs tests in the module's folder. */
   static final Path PATH = Path.of("..", "picknmix").toAbsolutePath().normalize();
 
+  /** Long enough to build another commit on a slow machine: only what hangs is stopped. */
+  private static final int PATIENCE_MINUTES = 10;
+
   private Launcher() {}
 
   /** What a finished run has left. */
@@ -38,9 +41,10 @@ final class Launcher {
     try {
       Process process = prepared.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
       process.getOutputStream().close();
-      if (!process.waitFor(1, TimeUnit.MINUTES)) {
+      if (!process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES)) {
         process.destroyForcibly();
-        throw new AssertionError("still running after a minute: " + prepared.command());
+        throw new AssertionError(
+            "still running after " + PATIENCE_MINUTES + " minutes: " + prepared.command());
       }
       return new Result(process.exitValue(), Files.readString(out), Files.readString(err));
     } finally {

@@ -136,7 +136,7 @@ public final class Cukierki implements Game<CukierkiState> {
 
   @Override
   public Memory<CukierkiState> memory(int seat) {
-    return new CukierkiMemory(seat, rules);
+    return new CukierkiMemory();
   }
 
   @Override

@@ -94,23 +94,10 @@ final class CukierkiView implements View<CukierkiState> {
 
   @Override
   public CukierkiState determinize(Rng rng) {
-    CukierkiState s = seen.copy();
-    s.top = Tiles.COUNT - Long.bitCount(unseen);
-    dealToThosePassing(s, unseen, rng);
-    rng.shuffle(s.order, s.top, Tiles.COUNT);
-    for (int seat = 0; seat < s.seats; seat++) {
-      dealHand(s, seat);
-      for (int i = 0; i < takenSizes[seat]; i++) {
-        s.taken[seat] |= Tiles.bit(s.order[s.top++]);
-      }
-    }
-    return s;
+    return determinize(new CukierkiMemory(), rng);
   }
 
-  /**
-   * As {@link #determinize(Rng)}, for somebody who remembers who took which tiles, and has an idea
-   * of what the others hold.
-   */
+  /** As {@link #determinize(Rng)}, for somebody who remembers who took which tiles. */
   CukierkiState determinize(CukierkiMemory memory, Rng rng) {
     CukierkiState s = seen.copy();
     long left = unseen;
@@ -122,15 +109,11 @@ final class CukierkiView implements View<CukierkiState> {
     dealToThosePassing(s, left, rng);
     rng.shuffle(s.order, s.top, Tiles.COUNT);
     for (int seat = 0; seat < s.seats; seat++) {
-      if (seat != viewer) {
-        memory.likelyFirst(
-            seat, s.order, s.top, handSizes[seat] - Long.bitCount(s.hands[seat]), rng);
+      while (Long.bitCount(s.hands[seat]) < handSizes[seat]) {
+        s.hands[seat] |= Tiles.bit(s.order[s.top++]);
       }
-      dealHand(s, seat);
-    }
-    for (int seat = 0; seat < s.seats; seat++) {
       while (Long.bitCount(s.taken[seat]) < takenSizes[seat]) {
-        s.taken[seat] |= Tiles.bit(s.order[s.top++]); // from before it began to remember
+        s.taken[seat] |= Tiles.bit(s.order[s.top++]);
       }
     }
     return s;
@@ -138,21 +121,6 @@ final class CukierkiView implements View<CukierkiState> {
 
   boolean isAdvanced() {
     return seen.advanced;
-  }
-
-  /** The tiles that may be in the others' hands or in the pool, for who remembers all others. */
-  long unseen(CukierkiMemory memory) {
-    long left = unseen;
-    for (int seat = 0; seat < seen.seats; seat++) {
-      left &= ~memory.taken(seat);
-    }
-    return left;
-  }
-
-  private void dealHand(CukierkiState s, int seat) {
-    while (Long.bitCount(s.hands[seat]) < handSizes[seat]) {
-      s.hands[seat] |= Tiles.bit(s.order[s.top++]);
-    }
   }
 
   /**
