@@ -162,7 +162,7 @@ public final class Cukierki implements Game<CukierkiState> {
 
   @Override
   public Bot<CukierkiState> like(Nature nature, Bot<CukierkiState> bot) {
-    return new Taste<>(nature, bot, rules, () -> new CukierkiEval(rules), 0.8, true);
+    return new Taste<>(nature, bot, rules, () -> new CukierkiEval(rules), 0.4, true);
   }
 
   /** A turn is one decision, or two: where the tile goes. */
