@@ -66,6 +66,16 @@ final class Decision<S extends State<S>> {
     return actions.get(best);
   }
 
+  /** The index of the action that seems best, which from now on seems worst. */
+  int takeBest() {
+    int best = 0;
+    for (int i = 1; i < actions.size(); i++) {
+      best = priors[i] > priors[best] ? i : best;
+    }
+    priors[best] = Double.NEGATIVE_INFINITY;
+    return best;
+  }
+
   /** A number from 0 to below 1. */
   static double unit(Rng rng) {
     return (rng.word() >>> 8) * 0x1p-24;

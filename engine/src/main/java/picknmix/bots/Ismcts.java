@@ -2,7 +2,9 @@ package picknmix.bots;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Move;
 import picknmix.kernel.Rng;
@@ -20,22 +22,44 @@ import picknmix.kernel.View;
 public final class Ismcts<S extends State<S>> implements Bot<S> {
   private final Rules<S> rules;
   private final Supplier<? extends Eval<S>> evals;
-  private final Style style;
+  private final Function<S, Style> styles;
 
   /**
    * How it searches.
    *
    * @param turns how many turns it looks ahead, its own included; then the evaluation must do
-   * @param exploration how much it tries what has not looked best so far
-   * @param priorWeight for how many tries the first impression of an action counts
+   * @param now how it tries what it can do now
+   * @param later how it tries what may follow: there a bad action that is tried makes the ones
+   *     before it look worse than they are
    * @param noise by how many points players misjudge actions in playouts
    */
-  public record Style(int turns, double exploration, double priorWeight, double noise) {}
+  public record Style(int turns, Trying now, Trying later, double noise) {
+    public Style(int turns, double exploration, double priorWeight, double noise) {
+      this(turns, new Trying(exploration, priorWeight), noise);
+    }
+
+    private Style(int turns, Trying always, double noise) {
+      this(turns, always, always, noise);
+    }
+  }
+
+  /**
+   * How it tries actions.
+   *
+   * @param exploration how much it tries what has not looked best so far
+   * @param priorWeight for how many tries the first impression of an action counts
+   */
+  public record Trying(double exploration, double priorWeight) {}
 
   public Ismcts(Rules<S> rules, Supplier<? extends Eval<S>> evals, Style style) {
+    this(rules, evals, s -> style);
+  }
+
+  /** One that searches another way in other variants of the game. */
+  public Ismcts(Rules<S> rules, Supplier<? extends Eval<S>> evals, Function<S, Style> styles) {
     this.rules = rules;
     this.evals = evals;
-    this.style = style;
+    this.styles = styles;
   }
 
   @Override
@@ -45,6 +69,10 @@ public final class Ismcts<S extends State<S>> implements Bot<S> {
 
   /** What to do now, by a search that goes on from what the tree has. */
   private Advice advise(View<S> view, Tree tree, Budget budget, Rng rng) {
+    Candidate last = view.isOpen() ? exactly(view, budget, rng) : null;
+    if (last != null) {
+      return Candidates.best(List.of(last));
+    }
     Search<S> search = search(view, tree, rng);
     if (search.choices() == 0) {
       return new Advice(null, 0, List.of());
@@ -62,8 +90,12 @@ public final class Ismcts<S extends State<S>> implements Bot<S> {
     return Candidates.best(candidates);
   }
 
+  private @Nullable Candidate exactly(View<S> view, Budget budget, Rng rng) {
+    return new Ending<>(rules, evals.get()).solve(view.determinize(rng), budget);
+  }
+
   private Search<S> search(View<S> view, Tree tree, Rng rng) {
-    return new Search<>(rules, evals.get(), style, view, tree, rng);
+    return new Search<>(rules, evals.get(), styles, view, tree, rng);
   }
 
   @Override

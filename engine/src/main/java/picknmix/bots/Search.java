@@ -3,6 +3,8 @@ package picknmix.bots;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
+import picknmix.kernel.ActionList;
 import picknmix.kernel.Bot.Budget;
 import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
@@ -24,7 +26,6 @@ final class Search<S extends State<S>> {
   private final View<S> view;
   private final Rng rng;
   private final CommonRandom luck;
-  private final double exploration;
   private final List<S> determinizations = new ArrayList<>();
   private final S state;
   private final Decision<S> decision;
@@ -45,22 +46,34 @@ final class Search<S extends State<S>> {
   /** How often each action was the first of a round in this search. */
   private final int[] begun;
 
-  Search(Rules<S> rules, Eval<S> eval, Ismcts.Style style, View<S> view, Tree tree, Rng rng) {
+  /** The node of each first action, so that it need not be looked for in every round. */
+  private final int[] firsts;
+
+  Search(
+      Rules<S> rules,
+      Eval<S> eval,
+      Function<S, Ismcts.Style> styles,
+      View<S> view,
+      Tree tree,
+      Rng rng) {
     this.rules = rules;
     this.eval = eval;
-    this.style = style;
     this.view = view;
     this.tree = tree;
     this.rng = rng;
     this.luck = new CommonRandom(rng.bits());
-    this.exploration = style.exploration() * eval.scale();
     this.root = new Decision<>(rules, eval);
     this.decision = new Decision<>(rules, eval);
     S first = view.determinize(rng);
     determinizations.add(first);
+    this.style = styles.apply(first);
     this.state = first.copy();
     this.values = new double[first.seats()];
     this.begun = new int[root.list(state, view.viewer())];
+    this.firsts = new int[begun.length];
+    for (int i = 0; i < firsts.length; i++) {
+      firsts[i] = tree.find(Tree.ROOT, view.viewer(), root.actions.get(i));
+    }
     if (begun.length > 0) {
       root.judge(state, view.viewer());
     }
@@ -136,6 +149,7 @@ final class Search<S extends State<S>> {
       }
     }
     eval.values(state, values);
+    firsts[choice] = depth == 0 ? Tree.NONE : path[0];
     for (int i = 0; i < depth; i++) {
       int mover = tree.seat(path[i]);
       tree.visit(path[i], mover >= 0 ? values[mover] : 0);
@@ -179,7 +193,9 @@ final class Search<S extends State<S>> {
    */
   private int select(Decision<S> decision, int node, int seat) {
     double level = lookAtChildren(decision, node, seat);
-    double priorWeight = style.priorWeight();
+    Ismcts.Trying trying = node == Tree.ROOT ? style.now() : style.later();
+    double priorWeight = trying.priorWeight();
+    double exploration = trying.exploration() * eval.scale();
     int best = 0;
     double highest = Double.NEGATIVE_INFINITY;
     int untried = -1;
@@ -191,7 +207,7 @@ final class Search<S extends State<S>> {
       }
       double visits = priorWeight + tree.visits(child);
       double sum = priorWeight * (level + decision.priors[i]) + tree.sum(child);
-      double bound = bound(sum, visits, tree.availability(child));
+      double bound = bound(exploration, sum, visits, tree.availability(child));
       if (bound > highest) {
         highest = bound;
         best = i;
@@ -201,10 +217,10 @@ final class Search<S extends State<S>> {
       return best;
     }
     double sum = priorWeight * (level + decision.priors[untried]);
-    return bound(sum, priorWeight, tried) > highest ? untried : best;
+    return bound(exploration, sum, priorWeight, tried) > highest ? untried : best;
   }
 
-  private double bound(double sum, double visits, int availability) {
+  private static double bound(double exploration, double sum, double visits, int availability) {
     return sum / visits + exploration * Math.sqrt(log2(availability + 1) / visits);
   }
 
@@ -217,20 +233,33 @@ final class Search<S extends State<S>> {
     if (children.length < choices) {
       children = new int[2 * choices];
     }
-    Arrays.fill(children, 0, choices, Tree.NONE);
+    if (node == Tree.ROOT) {
+      System.arraycopy(firsts, 0, children, 0, choices);
+    } else {
+      findChildren(decision.actions, node, seat);
+    }
     tried = 0;
     double surplus = 0;
-    for (int child = tree.child(node); child != Tree.NONE; child = tree.sibling(child)) {
-      int at = tree.seat(child) == seat ? decision.actions.indexOf(tree.action(child)) : -1;
-      if (at >= 0) {
-        children[at] = child;
+    for (int i = 0; i < choices; i++) {
+      int child = children[i];
+      if (child != Tree.NONE) {
         tree.offer(child);
         tried += tree.visits(child);
         // Not as surplus += sum − …: compiled to JavaScript that loses its brackets.
-        surplus -= tree.visits(child) * decision.priors[at] - tree.sum(child);
+        surplus -= tree.visits(child) * decision.priors[i] - tree.sum(child);
       }
     }
     return tried == 0 ? 0 : surplus / tried;
+  }
+
+  private void findChildren(ActionList actions, int node, int seat) {
+    Arrays.fill(children, 0, actions.size(), Tree.NONE);
+    for (int child = tree.child(node); child != Tree.NONE; child = tree.sibling(child)) {
+      int at = tree.seat(child) == seat ? actions.indexOf(tree.action(child)) : -1;
+      if (at >= 0) {
+        children[at] = child;
+      }
+    }
   }
 
   /** The binary logarithm, straight between the powers of two: the same on every platform. */

@@ -24,4 +24,9 @@ public interface Memory<S extends State<S>> {
    * likelier ones come more often.
    */
   S imagine(View<S> now, Rng rng);
+
+  /** Whether there is only one such state. */
+  default boolean isOpen(View<S> now) {
+    return now.isOpen();
+  }
 }

@@ -101,6 +101,11 @@ public final class Remembering<S extends State<S>> {
     }
 
     @Override
+    public boolean isOpen() {
+      return memory == null ? now.isOpen() : memory.isOpen(now);
+    }
+
+    @Override
     public String text() {
       return now.text();
     }

@@ -40,6 +40,11 @@ public interface View<S extends State<S>> {
   /** A full state that looks the same to the viewer, its secrets drawn at random. */
   S determinize(Rng rng);
 
+  /** Whether nothing is hidden from the viewer: every {@link #determinize} gives the same state. */
+  default boolean isOpen() {
+    return false;
+  }
+
   /** The view drawn in a few lines of text, for terminals and golden playthroughs. */
   String text();
 }

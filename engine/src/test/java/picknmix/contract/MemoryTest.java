@@ -35,6 +35,10 @@ class MemoryTest {
             assertThat(Json.write(game.view(imagined, seat).json())).isEqualTo(seen);
             Object json = game.codec().json(imagined);
             game.codec().load(Field.of(json, "imagined", Refused.Code.BAD_STATE));
+            if (recalled.isOpen()) {
+              Object truth = game.codec().json(session.state());
+              assertThat(Json.write(json)).isEqualTo(Json.write(truth));
+            }
             assertThat(recalled.past()).hasSameSizeAs(session.moves());
             if (!session.moves().isEmpty()) {
               Move known = recalled.past().getLast();

@@ -47,6 +47,11 @@ public final class Cukierki implements Game<CukierkiState> {
           1,
           List.of(Option.choice(VARIANT, BASIC, ADVANCED), Option.flag(FAIR_START)));
 
+  private static final Ismcts.Trying NOW = new Ismcts.Trying(0.5, 4);
+  private static final Ismcts.Trying LATER = new Ismcts.Trying(0.25, 1);
+  private static final Ismcts.Style THOUGHT = new Ismcts.Style(2, NOW, LATER, 0);
+  private static final Ismcts.Style THOUGHT_FOR_WALLS = new Ismcts.Style(3, NOW, LATER, 0);
+
   private static final int WIDTH = 6;
   private static final int HEIGHT = 5;
 
@@ -151,8 +156,13 @@ public final class Cukierki implements Game<CukierkiState> {
       case GENTLE -> new Gentle<>(rules, evals, 2);
       case EASY -> new Greedy<>(rules, evals, 1, 8);
       case MEDIUM -> new Greedy<>(rules, evals, 4, 3);
-      case HARD -> new Ismcts<>(rules, evals, new Ismcts.Style(3, 0.25, 1, 0));
+      case HARD -> new Ismcts<>(rules, () -> new CukierkiOutlook(rules), Cukierki::style);
     };
+  }
+
+  /** Tiles that are taken bring the more the more there are on the wall: that shows later. */
+  private static Ismcts.Style style(CukierkiState s) {
+    return s.advanced ? THOUGHT_FOR_WALLS : THOUGHT;
   }
 
   @Override

@@ -35,9 +35,9 @@ final class CukierkiEval implements Eval<CukierkiState> {
   private static final double SHARE = 4.0 / 7;
 
   /** The sides of each tile, unturned, with a cookie, and with half a lollipop, a bit for each. */
-  private static final int[] COOKIES = new int[Tiles.COUNT];
+  static final int[] COOKIES = new int[Tiles.COUNT];
 
-  private static final int[] LOLLIPOPS = new int[Tiles.COUNT];
+  static final int[] LOLLIPOPS = new int[Tiles.COUNT];
 
   /** For each tile and set of its sides, unturned, what candies on them bring at once. */
   private static final double[] WORTH = new double[Tiles.COUNT << Tiles.SIDES];
@@ -100,9 +100,16 @@ final class CukierkiEval implements Eval<CukierkiState> {
   /** Ahead of the others on average. */
   @Override
   public void values(CukierkiState s, double[] out) {
-    double total = 0;
     for (int seat = 0; seat < s.seats; seat++) {
       out[seat] = own(s, seat);
+    }
+    compare(s, out);
+  }
+
+  /** Makes leads of what everybody has; a victory counts extra. */
+  void compare(CukierkiState s, double[] out) {
+    double total = 0;
+    for (int seat = 0; seat < s.seats; seat++) {
       total += out[seat];
     }
     for (int seat = 0; seat < s.seats; seat++) {
@@ -145,7 +152,7 @@ final class CukierkiEval implements Eval<CukierkiState> {
   }
 
   /** What it is worth to hold that tile. */
-  private static double inHand(CukierkiState s, int tile) {
+  static double inHand(CukierkiState s, int tile) {
     return (COOKIES[tile] == 0 ? 0 : cookie(s)) + (LOLLIPOPS[tile] == 0 ? 0 : lollipop(s));
   }
 
@@ -162,8 +169,13 @@ final class CukierkiEval implements Eval<CukierkiState> {
   }
 
   /** What it is worth to draw. */
-  private static double draw(CukierkiState s) {
+  static double draw(CukierkiState s) {
     return s.poolSize() == 0 ? 0 : SHARE * (cookie(s) + lollipop(s));
+  }
+
+  /** What candies on those sides of the tile, unturned, bring at once. */
+  static double worth(CukierkiState s, int tile, int sides) {
+    return (s.advanced ? ADVANCED_WORTH : WORTH)[tile << Tiles.SIDES | sides];
   }
 
   // ---- What an action seems to be worth

@@ -34,4 +34,9 @@ final class CukierkiMemory implements Memory<CukierkiState> {
   public CukierkiState imagine(View<CukierkiState> now, Rng rng) {
     return ((CukierkiView) now).determinize(this, rng);
   }
+
+  @Override
+  public boolean isOpen(View<CukierkiState> now) {
+    return ((CukierkiView) now).isOpen(this);
+  }
 }

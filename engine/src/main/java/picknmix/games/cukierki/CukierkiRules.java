@@ -241,7 +241,7 @@ final class CukierkiRules implements Rules<CukierkiState> {
   }
 
   /** Strictly more than any other, so at least one. */
-  private static boolean hasMost(CukierkiState s, int seat, int kind) {
+  static boolean hasMost(CukierkiState s, int seat, int kind) {
     for (int other = 0; other < s.seats; other++) {
       if (other != seat && s.candies(other, kind) >= s.candies(seat, kind)) {
         return false;

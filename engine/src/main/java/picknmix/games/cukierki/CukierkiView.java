@@ -119,6 +119,21 @@ final class CukierkiView implements View<CukierkiState> {
     return s;
   }
 
+  @Override
+  public boolean isOpen() {
+    return isOpen(new CukierkiMemory());
+  }
+
+  /** When the pool is empty, what has not been seen is in the only hand that is hidden. */
+  boolean isOpen(CukierkiMemory memory) {
+    int hidden = 0;
+    for (int seat = 0; seat < seen.seats; seat++) {
+      hidden += seat != viewer && handSizes[seat] > 0 ? 1 : 0;
+      hidden += Long.bitCount(memory.taken(seat)) < takenSizes[seat] ? 1 : 0;
+    }
+    return poolSize == 0 && hidden <= 1;
+  }
+
   boolean isAdvanced() {
     return seen.advanced;
   }

@@ -97,6 +97,44 @@ final class Ways {
     return first(board, strip, kind, tile) + Long.numberOfTrailingZeros(rest);
   }
 
+  /**
+   * The sets of the tile's sides, unturned, that make candies together on the table in at least one
+   * way, a bit for each.
+   */
+  static int sets(Board board, int tile) {
+    int sets = 0;
+    for (int strip = 0; strip < board.strips(); strip++) {
+      long ways = board.free(strip) & LOOKS[tile];
+      long a = ways & board.needed(strip, Tiles.half(tile, 0, 0));
+      long b = ways & turned(board.needed(strip, Tiles.half(tile, 0, 1)));
+      long c = ways & turned(turned(board.needed(strip, Tiles.half(tile, 0, 2))));
+      long d = ways & turned(turned(turned(board.needed(strip, Tiles.half(tile, 0, 3)))));
+      sets |= set(a, 1) | set(b, 2) | set(c, 4) | set(d, 8);
+      if (((a & (b | c | d)) | (b & (c | d)) | (c & d)) != 0) {
+        sets |= pairs(a, b, c, d) | triples(a, b, c, d) | set(a & b & c & d, 15);
+      }
+    }
+    return sets;
+  }
+
+  private static int pairs(long a, long b, long c, long d) {
+    return set(a & b, 3)
+        | set(a & c, 5)
+        | set(b & c, 6)
+        | set(a & d, 9)
+        | set(b & d, 10)
+        | set(c & d, 12);
+  }
+
+  private static int triples(long a, long b, long c, long d) {
+    return set(a & b & c, 7) | set(a & b & d, 11) | set(a & c & d, 13) | set(b & c & d, 14);
+  }
+
+  /** That set of sides, if there is a way. */
+  private static int set(long ways, int sides) {
+    return ways == 0 ? 0 : 1 << sides;
+  }
+
   /** The action on the strip's first cell, unturned; a way's bit is how many come before it. */
   private static long first(Board board, int strip, int kind, int tile) {
     return CukierkiNotation.of(kind, tile, board.firstCell(strip), 0);

@@ -40,6 +40,23 @@ class WaysTest {
     for (int i = 0; i < slow.size(); i++) {
       assertThat(Ways.get(board, kind, tile, i)).isEqualTo(slow.get(i));
     }
+    if (kind == CukierkiNotation.PLACE) {
+      assertThat(Ways.sets(board, tile)).isEqualTo(sets(board, tile, slow));
+    }
+  }
+
+  /** For each way the sides that make candies, and every part of them. */
+  private static int sets(Board board, int tile, List<Long> ways) {
+    int sets = 0;
+    for (long way : ways) {
+      int r = CukierkiNotation.rotation(way);
+      int made = board.made(CukierkiNotation.cell(way), tile, r);
+      int unturned = (made | made << 4) >> r & 15;
+      for (int part = 1; part < 16; part++) {
+        sets |= (part & unturned) == part ? 1 << part : 0;
+      }
+    }
+    return sets;
   }
 
   private static List<Long> slowly(Board board, int kind, int tile) {
