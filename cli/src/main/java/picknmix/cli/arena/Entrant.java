@@ -28,7 +28,8 @@ import picknmix.kernel.State;
 public record Entrant(String name, Kind kind, @Nullable Version version, Budget budget) {
   private static final Pattern FORM =
       Pattern.compile(
-          "(?<who>(?<word>[a-z]+)(?<skill>[0-9]{1,3})?(?:-(?<nature>[a-z]+))?)(?:@(?<ref>[^:]+))?"
+          "(?<who>(?<word>[a-z]+)(?<skill>[0-9]{1,3})?(?:-(?<nature>[a-z]+))?"
+              + "(?:\\*(?<heads>[1-9][0-9]?))?)(?:@(?<ref>[^:]+))?"
               + "(?::(?<amount>[1-9][0-9]{0,7})(?<unit>ms|it))?");
 
   /** How an entrant chooses. */
@@ -41,11 +42,15 @@ public record Entrant(String name, Kind kind, @Nullable Version version, Budget 
 
     /** As the game's bots do. */
     record Plays(Manner manner) implements Kind {}
+
+    /** As so many of them do who think at the same time. */
+    record Confers(Manner manner, int heads) implements Kind {}
   }
 
   /**
    * Reads {@code hard}, {@code hard:200ms}, {@code hard-bold:1000it}, {@code skill45}, {@code
-   * random}, {@code hard@v1.0:200ms} and the like.
+   * random}, {@code hard*4:200ms} for four that think at once, {@code hard@v1.0:200ms} and the
+   * like.
    *
    * @param usual the budget of those who bring none
    * @param built where the launcher has built which commit
@@ -59,8 +64,8 @@ public record Entrant(String name, Kind kind, @Nullable Version version, Budget 
               + text
               + "' is no bot: there are random, child, gentle, easy, medium, hard, and skill0 to"
               + " skill100; with a nature if you like, such as easy-bold, and a budget, such as"
-              + " hard:200ms (a turn) or hard:1000it (iterations a decision), or of another"
-              + " commit, such as hard@HEAD~1:200ms");
+              + " hard:200ms (a turn) or hard:1000it (iterations a decision), or several that think"
+              + " at once, such as hard*4:200ms, or of another commit, such as hard@HEAD~1:200ms");
     }
     Budget budget = budget(form.group("amount"), form.group("unit"), usual);
     return new Entrant(text, kind, version(text, kind, form.group("ref"), built), budget);
@@ -71,8 +76,12 @@ public record Entrant(String name, Kind kind, @Nullable Version version, Budget 
     Skill skill = skill(word, form.group("skill"));
     String nature = form.group("nature");
     Nature taste = nature == null ? Nature.PLAIN : Nature.of(nature);
+    String heads = form.group("heads");
     if (skill != null && taste != null) {
-      return new Kind.Plays(new Manner(skill, taste));
+      Manner manner = new Manner(skill, taste);
+      return heads == null
+          ? new Kind.Plays(manner)
+          : new Kind.Confers(manner, Integer.parseInt(heads));
     }
     return switch (form.group("who")) {
       case "random" -> new Kind.Any();
@@ -148,6 +157,8 @@ public record Entrant(String name, Kind kind, @Nullable Version version, Budget 
       case Kind.Any() -> new RandomBot<>(game.rules());
       case Kind.Child() -> new ChildModel<>(game);
       case Kind.Plays(Manner manner) -> game.bot(manner).sitDown();
+      case Kind.Confers(Manner manner, int heads) ->
+          new Council<>(() -> game.bot(manner).sitDown(), heads);
     };
   }
 
@@ -156,6 +167,7 @@ public record Entrant(String name, Kind kind, @Nullable Version version, Budget 
       case Kind.Any() -> throw new IllegalStateException("random play in a race");
       case Kind.Child() -> ChildModel.racing(game);
       case Kind.Plays(Manner manner) -> game.person(manner, game::patience);
+      case Kind.Confers(Manner manner, int _) -> game.person(manner, game::patience);
     };
   }
 }

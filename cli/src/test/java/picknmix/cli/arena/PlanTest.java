@@ -103,6 +103,8 @@ final class PlanTest {
     assertThat(parse("gentle").kind()).isEqualTo(new Entrant.Kind.Plays(Manner.of(Level.GENTLE)));
     assertThat(parse("easy-bold:20ms").kind())
         .isEqualTo(new Entrant.Kind.Plays(Manner.of(Level.EASY, Nature.BOLD)));
+    assertThat(parse("hard*3:5it").kind())
+        .isEqualTo(new Entrant.Kind.Confers(new Manner(Skill.of(Level.HARD), Nature.PLAIN), 3));
     assertThat(parse("skill45-careful").kind())
         .isEqualTo(new Entrant.Kind.Plays(new Manner(new Skill(45), Nature.CAREFUL)));
     assertThat(parse("easy:20ms").budget()).isEqualTo(new Budget(20, 0));
