@@ -1,0 +1,75 @@
+package picknmix.games.candyhunters.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import picknmix.games.candyhunters.Given;
+import picknmix.games.candyhunters.rules.CandyHuntersRules;
+import picknmix.games.candyhunters.rules.CandyHuntersState;
+import picknmix.kernel.ActionList;
+
+/** How hard judges positions. */
+class CandyHuntersOutlookTest {
+  private final CandyHuntersRules rules = new CandyHuntersRules();
+  private final CandyHuntersOutlook outlook = new CandyHuntersOutlook(rules);
+
+  private double value(Given.Game game) {
+    double[] values = new double[game.state().seats];
+    outlook.values(game.state(), values);
+    return values[0];
+  }
+
+  private double inRound(int round, Given.Game game) {
+    game.state().round = round;
+    return value(game);
+  }
+
+  @Test
+  void aKidInTownIsWorthMoreTheMoreTurnsAreLeft() {
+    Given.Game kid = Given.town("R0 B").hand(0, "P05 P01").build();
+    Given.Game none = Given.town("R B").hand(0, "P05 P01").build();
+    double early = inRound(2, kid) - inRound(2, none);
+    double late = inRound(5, kid) - inRound(5, none);
+    assertThat(early).isGreaterThan(1);
+    assertThat(late).isBetween(0.5, early - 0.5);
+  }
+
+  @Test
+  void aCandyIsWorthLittleMoreThanTheKidThatBroughtIt() {
+    Given.Game kid = Given.town("R B0").hand(0, "P05 P01").build();
+    Given.Game candy = Given.town("R B").hand(0, "P05 P01").candies(0, "B").build();
+    assertThat(inRound(2, candy) - inRound(2, kid)).isBetween(0.0, 1.0);
+  }
+
+  @Test
+  void aPatternCountsFullyInTheLastTurnOnly() {
+    Given.Game near = Given.town("B R", "Y .").hand(0, "P05 P01").build();
+    Given.Game far = Given.town("B R", "G .").hand(0, "P05 P01").build();
+    assertThat(inRound(6, near) - inRound(6, far)).isEqualTo(2);
+    assertThat(inRound(3, near) - inRound(3, far)).isBetween(1.0, 1.5);
+  }
+
+  @Test
+  void aKidOnThePatternIsBetterThanOneBeside() {
+    Given.Game on = Given.town("B0 R G", "Y . .").hand(0, "P05 P01").build();
+    Given.Game beside = Given.town("B R G0", "Y . .").hand(0, "P05 P01").build();
+    assertThat(value(on)).isGreaterThan(value(beside));
+  }
+
+  @Test
+  void atTheEndOnlyPointsAndVictoryCount() {
+    assertThat(value(Given.town("R0 B").scored(0, "P01 P02").over())).isEqualTo(4 + 3);
+  }
+
+  @Test
+  void actionsSeemWorthWhatTheyDoAtAGlance() {
+    CandyHuntersState s = Given.town("B R", "Y .").hand(0, "P05 P01").build().state();
+    ActionList actions = new ActionList();
+    rules.legal(s, 0, actions);
+    double[] seen = new double[actions.size()];
+    outlook.priors(s, 0, actions, seen);
+    double[] glance = new double[actions.size()];
+    new CandyHuntersEval(rules).priors(s, 0, actions, glance);
+    assertThat(seen).isEqualTo(glance);
+  }
+}
