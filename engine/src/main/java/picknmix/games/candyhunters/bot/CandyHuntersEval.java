@@ -50,7 +50,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   private static final int CELLS = Town.CELLS;
 
   private final CandyHuntersRules rules;
-  private final Prospects prospects = new Prospects(A_GHOST, AN_OTHERS_CANDY);
+  private final Prospects prospects;
 
   /** What each card may bring; and what it may bring when the kids are gone home with another. */
   private final double[] cards = new double[Patterns.COUNT];
@@ -66,7 +66,13 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   private final double[] points = new double[CandyHuntersState.MAX_SEATS];
 
   public CandyHuntersEval(CandyHuntersRules rules) {
+    this(rules, new Prospects(A_GHOST, AN_OTHERS_CANDY));
+  }
+
+  /** With another opinion of what ghosts and others' kids on a pattern matter. */
+  CandyHuntersEval(CandyHuntersRules rules, Prospects prospects) {
     this.rules = rules;
+    this.prospects = prospects;
   }
 
   // ---- How well everybody stands

@@ -17,7 +17,7 @@ import picknmix.kernel.ActionList;
  */
 public final class CandyHuntersOutlook implements Eval<CandyHuntersState> {
   private static final double A_GHOST = 0.3;
-  private static final double AN_OTHERS_CANDY = 0.2;
+  private static final double AN_OTHERS_CANDY = 0.35;
 
   /** What the best pattern counts for that stands or lacks one building; and in the last turn. */
   private static final double BEST = 0.65;
@@ -42,7 +42,7 @@ public final class CandyHuntersOutlook implements Eval<CandyHuntersState> {
 
   public CandyHuntersOutlook(CandyHuntersRules rules) {
     this.rules = rules;
-    this.glance = new CandyHuntersEval(rules);
+    this.glance = new CandyHuntersEval(rules, prospects);
   }
 
   @Override
