@@ -8,9 +8,10 @@ import picknmix.games.candyhunters.rules.PointRules;
 import picknmix.kernel.ActionList;
 
 /**
- * How a good player judges a position of Candy Hunters; what actions seem to be worth is as in
- * {@link CandyHuntersEval}. The figures are near those of a least-squares fit of how games between
- * such bots ended; docs/games/candy-hunters.md has it.
+ * How a good player judges a position of Candy Hunters. What actions seem to be worth is found as
+ * in {@link CandyHuntersEval}, but with the same opinion of ghosts and of others' kids as here. The
+ * figures are near those of a least-squares fit of how games between hard bots ended;
+ * docs/games/candy-hunters.md has it.
  *
  * <p>Its gist: a kid in town is worth a point and more, as long as there is time to take it home.
  * So a candy brings little by itself, and another's hardly hurts.

@@ -2,7 +2,9 @@ package picknmix.games.candyhunters.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import picknmix.bots.Eval;
 import picknmix.games.candyhunters.Given;
 import picknmix.games.candyhunters.rules.CandyHuntersRules;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
@@ -61,15 +63,23 @@ class CandyHuntersOutlookTest {
     assertThat(value(Given.town("R0 B").scored(0, "P01 P02").over())).isEqualTo(4 + 3);
   }
 
-  @Test
-  void actionsSeemWorthWhatTheyDoAtAGlance() {
-    CandyHuntersState s = Given.town("B R", "Y .").hand(0, "P05 P01").build().state();
+  /** What the best build seems to be worth. */
+  private double bestBuild(Eval<CandyHuntersState> eval, Given.Game game) {
     ActionList actions = new ActionList();
-    rules.legal(s, 0, actions);
-    double[] seen = new double[actions.size()];
-    outlook.priors(s, 0, actions, seen);
-    double[] glance = new double[actions.size()];
-    new CandyHuntersEval(rules).priors(s, 0, actions, glance);
-    assertThat(seen).isEqualTo(glance);
+    rules.legal(game.state(), 0, actions);
+    double[] priors = new double[actions.size()];
+    eval.priors(game.state(), 0, actions, priors);
+    return Arrays.stream(priors).max().orElseThrow();
+  }
+
+  @Test
+  void firstImpressionsMindGhostsAndOthersLessThanAtAGlance() {
+    CandyHuntersEval glance = new CandyHuntersEval(rules);
+    Given.Game bare = Given.town("B R", "Y .").hand(0, "P05 P01").build();
+    assertThat(bestBuild(outlook, bare)).isEqualTo(bestBuild(glance, bare));
+    Given.Game ghost = Given.town("B* R", "Y .").hand(0, "P05 P01").build();
+    assertThat(bestBuild(outlook, ghost)).isGreaterThan(bestBuild(glance, ghost));
+    Given.Game another = Given.town("B1 R", "Y .").hand(0, "P05 P01").build();
+    assertThat(bestBuild(outlook, another)).isGreaterThan(bestBuild(glance, another));
   }
 }
