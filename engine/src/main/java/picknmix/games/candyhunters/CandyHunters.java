@@ -10,6 +10,7 @@ import picknmix.bots.Ismcts;
 import picknmix.bots.Taste;
 import picknmix.games.candyhunters.bot.CandyHuntersEval;
 import picknmix.games.candyhunters.bot.CandyHuntersLessons;
+import picknmix.games.candyhunters.bot.CandyHuntersOutlook;
 import picknmix.games.candyhunters.box.Patterns;
 import picknmix.games.candyhunters.json.StateReader;
 import picknmix.games.candyhunters.json.StateWriter;
@@ -113,13 +114,13 @@ public final class CandyHunters implements Game<CandyHuntersState> {
       case GENTLE -> new Gentle<>(rules, evals, 4);
       case EASY -> new Greedy<>(rules, evals, 1, EASY_NOISE);
       case MEDIUM -> new Greedy<>(rules, evals, 2, 0);
-      case HARD -> new Ismcts<>(rules, evals, HARD);
+      case HARD -> new Ismcts<>(rules, () -> new CandyHuntersOutlook(rules), HARD);
     };
   }
 
   @Override
   public Tutor<CandyHuntersState> tutor() {
-    return new Coach<>(rules, () -> new CandyHuntersEval(rules), new CandyHuntersLessons(), 1);
+    return new Coach<>(rules, () -> new CandyHuntersOutlook(rules), new CandyHuntersLessons(), 1);
   }
 
   @Override

@@ -16,13 +16,11 @@ import picknmix.games.candyhunters.rules.PointRules;
 import picknmix.kernel.ActionList;
 
 /**
- * What the bots are told of Candy Hunters. A seat may expect its points and what its patterns may
- * still bring where they stand or nearly stand ({@link Prospects}), with the kids and ghosts on
- * them.
+ * What is seen of Candy Hunters at a glance: all that the simpler bots are told, and how hard a
+ * puzzle is. A seat may expect its points and what its patterns may still bring where they stand or
+ * nearly stand ({@link Prospects}), with the kids and ghosts on them.
  */
 public final class CandyHuntersEval implements Eval<CandyHuntersState> {
-  private static final double VICTORY = 3;
-
   /**
    * What a pattern counts for that stands already, and one that lacks a building. Less than their
    * chances are: who waits for more kids on a pattern scores too few of them.
@@ -33,6 +31,12 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
 
   /** What a card may bring that stands nowhere yet, if there is time. */
   private static final double NOWHERE = 0.7;
+
+  /** A ghost on a pattern may still be driven away. */
+  private static final double A_GHOST = 0.6;
+
+  /** What others get is not all lost: there may be several of them. */
+  private static final double AN_OTHERS_CANDY = 0.7;
 
   /** What the second and third best card count for: one pattern a turn. */
   private static final double LATER = 0.8;
@@ -46,7 +50,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   private static final int CELLS = Town.CELLS;
 
   private final CandyHuntersRules rules;
-  private final Prospects prospects = new Prospects();
+  private final Prospects prospects;
 
   /** What each card may bring; and what it may bring when the kids are gone home with another. */
   private final double[] cards = new double[Patterns.COUNT];
@@ -62,7 +66,13 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   private final double[] points = new double[CandyHuntersState.MAX_SEATS];
 
   public CandyHuntersEval(CandyHuntersRules rules) {
+    this(rules, new Prospects(A_GHOST, AN_OTHERS_CANDY));
+  }
+
+  /** With another opinion of what ghosts and others' kids on a pattern matter. */
+  CandyHuntersEval(CandyHuntersRules rules, Prospects prospects) {
     this.rules = rules;
+    this.prospects = prospects;
   }
 
   // ---- How well everybody stands
@@ -72,15 +82,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
     for (int seat = 0; seat < s.seats; seat++) {
       points[seat] = own(s, seat);
     }
-    int winners = rules.winners(s);
-    double share = winners == 0 ? 0 : VICTORY / Integer.bitCount(winners);
-    for (int seat = 0; seat < s.seats; seat++) {
-      double best = s.seats == 1 ? 0 : Double.NEGATIVE_INFINITY;
-      for (int other = 0; other < s.seats; other++) {
-        best = other == seat ? best : Math.max(best, points[other]);
-      }
-      out[seat] = points[seat] - best + ((winners >> seat & 1) == 0 ? 0 : share);
-    }
+    Leads.of(rules, s, points, out);
   }
 
   @Override
@@ -94,7 +96,7 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
   }
 
   /** How often that seat may still score. */
-  private static int chances(CandyHuntersState s, int seat) {
+  static int chances(CandyHuntersState s, int seat) {
     int turn = Math.floorMod(s.toAct - s.first, s.seats);
     int place = Math.floorMod(seat - s.first, s.seats);
     boolean comes = place > turn || (place == turn && s.phase.compareTo(Phase.SCORE) <= 0);

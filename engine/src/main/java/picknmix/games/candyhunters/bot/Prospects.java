@@ -13,11 +13,11 @@ import picknmix.games.candyhunters.rules.PointRules;
  * each such place is worth. Working memory of {@link CandyHuntersEval}: filled anew, never shared.
  */
 final class Prospects {
-  /** A ghost on the pattern may still be driven away. */
-  private static final double A_GHOST = 0.6;
+  /** What a ghost on the pattern costs: it may still be driven away. */
+  private final double aGhost;
 
-  /** What others get is not all lost: there may be several of them. */
-  private static final double AN_OTHERS_CANDY = 0.7;
+  /** What a point that another gets there costs. */
+  private final double anOthersCandy;
 
   private final Places places = new Places();
   private int count;
@@ -27,6 +27,12 @@ final class Prospects {
   private int[] missing = new int[64];
   private double[] worths = new double[64];
   private double[] kids = new double[64];
+  private int[] homecomers = new int[64];
+
+  Prospects(double aGhost, double anOthersCandy) {
+    this.aGhost = aGhost;
+    this.anOthersCandy = anOthersCandy;
+  }
 
   int count() {
     return count;
@@ -53,6 +59,11 @@ final class Prospects {
   /** How much of that is for kids, one's own and others'. */
   double kids(int index) {
     return kids[index];
+  }
+
+  /** How many kids of one's own would go home. */
+  int homecomers(int index) {
+    return homecomers[index];
   }
 
   /** The cell of the town on which that cell of the pattern lies. */
@@ -108,6 +119,7 @@ final class Prospects {
     Pattern pattern = patterns[index];
     double worth = PointRules.card(cards[index]);
     double forKids = 0;
+    int own = 0;
     int unmet = 0;
     for (int cell = 0; cell < pattern.size; cell++) {
       int at = town.step(boxes[index], pattern.x(cell), pattern.y(cell));
@@ -117,23 +129,25 @@ final class Prospects {
       } else if (!town.isBuilding(need, at)) {
         unmet++;
       } else if (town.isGhost(at)) {
-        worth -= A_GHOST;
+        worth -= aGhost;
       } else {
         forKids += kid(s, seat, need, at);
+        own += town.kid(at) == seat ? 1 : 0;
       }
     }
     kids[index] = forKids;
+    homecomers[index] = own;
     worths[index] = worth + forKids - (Patterns.isRegular(cards[index]) ? 0 : unmet);
   }
 
-  private static double kid(CandyHuntersState s, int seat, int colour, int at) {
+  private double kid(CandyHuntersState s, int seat, int colour, int at) {
     int owner = s.town.kid(at);
     if (owner == Town.NOBODY) {
       return 0;
     }
     return owner == seat
         ? PointRules.candy(s, seat, colour)
-        : -AN_OTHERS_CANDY * PointRules.candy(s, owner, colour);
+        : -anOthersCandy * PointRules.candy(s, owner, colour);
   }
 
   private void add(int card, Pattern pattern, int box, int lacks) {
@@ -144,6 +158,7 @@ final class Prospects {
       missing = Arrays.copyOf(missing, 2 * count);
       worths = Arrays.copyOf(worths, 2 * count);
       kids = Arrays.copyOf(kids, 2 * count);
+      homecomers = Arrays.copyOf(homecomers, 2 * count);
     }
     cards[count] = card;
     patterns[count] = pattern;
