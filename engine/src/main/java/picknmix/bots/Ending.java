@@ -10,9 +10,9 @@ import picknmix.kernel.Seat;
 import picknmix.kernel.State;
 
 /**
- * Plays the end of a game for two exactly: to the last action, where nothing is hidden and nothing
- * left to chance. It tries the actions in the order in which they seem good, and leaves those that
- * cannot matter any more (alpha-beta).
+ * Plays the end of a game exactly: to the last action, where nothing that is hidden or left to
+ * chance matters, and only one or two players act. It tries the actions in the order in which they
+ * seem good, and leaves those that cannot matter any more (alpha-beta).
  */
 final class Ending<S extends State<S>> {
   /** So many actions take about as long as a round of a search. */
@@ -23,12 +23,12 @@ final class Ending<S extends State<S>> {
 
   private final Rules<S> rules;
   private final Eval<S> eval;
-  private final double[] values = new double[2];
 
   /** What lies ahead at each depth. */
   private final List<S> states = new ArrayList<>();
 
   private final List<Decision<S>> decisions = new ArrayList<>();
+  private double[] values = new double[0];
   private int seat;
   private long actionsLeft;
   private long deadline;
@@ -43,9 +43,7 @@ final class Ending<S extends State<S>> {
   /** The best action of the player in turn, or null if half of the budget does not suffice. */
   @Nullable Candidate solve(S now, Budget budget) {
     seat = rules.turn(now);
-    if (now.seats() != 2 || seat < 0) {
-      return null;
-    }
+    values = new double[now.seats()];
     actionsLeft =
         budget.iterations() > 0 ? (long) ACTIONS_A_ROUND * budget.iterations() / 2 : Long.MAX_VALUE;
     deadline = budget.millis() > 0 ? System.nanoTime() + budget.millis() * 500_000L : 0;
@@ -72,14 +70,14 @@ final class Ending<S extends State<S>> {
       return values[seat];
     }
     Decision<S> decision = decisions.get(depth);
-    if (isTooMuch() || player < 0) {
+    boolean mine = player == seat;
+    if (isTooMuch() || player < 0 || !(mine || s.seats() == 2)) {
       givenUp = true;
       return 0;
     }
     int choices = decision.list(s, player);
     decision.judge(s, player);
     S next = prepare(depth + 1, s);
-    boolean mine = player == seat;
     double low = alpha;
     double high = beta;
     for (int tried = 0; tried < choices && low < high && !givenUp; tried++) {

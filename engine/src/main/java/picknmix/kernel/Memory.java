@@ -25,7 +25,7 @@ public interface Memory<S extends State<S>> {
    */
   S imagine(View<S> now, Rng rng);
 
-  /** Whether there is only one such state. */
+  /** Whether they all come to the same, see {@link View#isOpen}. */
   default boolean isOpen(View<S> now) {
     return now.isOpen();
   }

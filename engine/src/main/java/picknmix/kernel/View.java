@@ -40,7 +40,11 @@ public interface View<S extends State<S>> {
   /** A full state that looks the same to the viewer, its secrets drawn at random. */
   S determinize(Rng rng);
 
-  /** Whether nothing is hidden from the viewer: every {@link #determinize} gives the same state. */
+  /**
+   * Whether what is hidden cannot matter any more, nor anything left to chance: the same actions
+   * come to the same points in every {@link #determinize}, and which ones there are makes no
+   * difference.
+   */
   default boolean isOpen() {
     return false;
   }

@@ -60,6 +60,7 @@ class EndingTest {
     assertThat(ending.solve(s, new Budget(0, 100))).isNull();
     assertThat(ending.solve(s, new Budget(5, 0))).isNull();
     assertThat(ending.solve(s, new Budget(0, 0))).isNull();
+    // Of three the other two do not act as one.
     S three = game.deal(Setup.of(game, 3, Options.of(), Seed.of(1), 0));
     assertThat(ending.solve(three, ENOUGH)).isNull();
   }

@@ -126,6 +126,13 @@ final class CandyHuntersView implements View<CandyHuntersState> {
     return s;
   }
 
+  /** CH-15, CH-21: in the last turn of all, cards that the viewer does not hold bring nothing. */
+  @Override
+  public boolean isOpen() {
+    int last = (open.first + open.seats - 1) % open.seats;
+    return !open.puzzle && open.round == open.rounds && viewer == last && open.toAct == last;
+  }
+
   /** The cards among these that the viewer does not see, shuffled. */
   private byte[] unseen(long cards, Rng rng) {
     long rest = cards;
