@@ -79,6 +79,9 @@ scene('a review of a game is kept, and shows a better way', async (come) => {
   await ola.page.keyboard.press('End');
   await ola.page.locator('[data-moment=selected]').getByText('Played:').waitFor();
   assert.match(await graph.getAttribute('aria-valuetext'), /^Step \d+, .*%/);
+  await ola.page.getByText('All decisions as a table').click();
+  await ola.page.setViewportSize(phone.viewport);
+  await checkWidth(ola, 'a review with its table');
   await shootAll(ola, 'review');
   assert.deepEqual(await checkAccess(ola, 'a review'), []);
 

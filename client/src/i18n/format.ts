@@ -18,9 +18,9 @@ export function formatters(language: string): Formatters {
   let numbers: Intl.NumberFormat | undefined;
 
   const number = (value: Param) => {
-    const n = Number(value);
-    // Small numbers look alike in all languages, and the browser's formatter is slow to make.
-    if (Number.isInteger(n) && n >= 0 && n < 1000) return String(n);
+    const n = Math.round(Number(value) * 1000) / 1000;
+    // Small numbers look next to alike in all languages, and the browser's formatter is slow to make.
+    if (Math.abs(n) < 1000) return String(n).replace('.', language === 'en' ? '.' : ',');
     numbers ??= new Intl.NumberFormat(language);
     return numbers.format(n);
   };

@@ -43,7 +43,7 @@ export class Judging {
 
   private readonly lines = new Set<EngineLine>();
   private readonly parts: Parts;
-  private readonly key: string;
+  private key = '';
   private readonly iterations: number;
   private waiting: number[] = [];
   /** all that is known, shown or not yet */
@@ -59,7 +59,6 @@ export class Judging {
     const { build = ownBuild() } = parts;
     this.parts = { open, store, workers, build };
     this.iterations = roundsFor(this.decisions.length);
-    this.key = keyOf(transcript, this.iterations, build);
   }
 
   /** The moves that somebody made, in order; dice and clocks decide nothing. */
@@ -77,6 +76,7 @@ export class Judging {
   async start(): Promise<void> {
     if (this.state === 'working' || this.state === 'done') return;
     this.state = 'working';
+    this.key ||= keyOf(this.transcript, this.iterations, this.parts.build);
     const kept = await this.parts.store.load(this.key);
     if (this.state !== 'working') return;
     for (const [at, judgement] of kept?.judged ?? []) this.known.set(at, judgement);
