@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Cukierki } from '../games/cukierki/table.js';
 import { playAnyGame } from '../lib/engine.js';
 import { checkAccess, checkWidth, shootAll } from '../lib/look.js';
-import { expectThat, phone, scene } from '../lib/people.js';
+import { DESKTOP, expectThat, phone, scene } from '../lib/people.js';
 
 const fileOf = (text) => ({
   name: 'game.jsonl',
@@ -82,6 +82,7 @@ scene('a review of a game is kept, and shows a better way', async (come) => {
   await ola.page.getByText('All decisions as a table').click();
   await ola.page.setViewportSize(phone.viewport);
   await checkWidth(ola, 'a review with its table');
+  await ola.page.setViewportSize(DESKTOP);
   await shootAll(ola, 'review');
   assert.deepEqual(await checkAccess(ola, 'a review'), []);
 
