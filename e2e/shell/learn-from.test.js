@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Cukierki } from '../games/cukierki/table.js';
 import { playAnyGame } from '../lib/engine.js';
 import { checkAccess, checkWidth, shootAll } from '../lib/look.js';
-import { DESKTOP, expectThat, phone, scene } from '../lib/people.js';
+import { DESKTOP, expectThat, joinTable, openTable, phone, scene } from '../lib/people.js';
 
 const fileOf = (text) => ({
   name: 'game.jsonl',
@@ -37,6 +37,38 @@ scene('a hint says where to look, then what to do, then why, and is noted', asyn
   assert.equal(await hintsOf(ola), 1, 'one hint, however much of it was asked for');
   await ola.button('Do it for me').click();
   await expectThat(async () => (await panel('why').count()) === 0, 'it is done, and the hint goes');
+});
+
+scene('at a table of friends a hint is for whoever asks', async (come) => {
+  const [ola, jan] = await Promise.all([come(phone), come()]);
+  const link = await openTable(ola, { game: 'cukierki', seats: 2, switches: ['Allow hints'] });
+  await ola.page.getByText('With hints').waitFor();
+  await checkWidth(ola, 'a lobby with hints');
+  await joinTable(jan, link);
+  await ola.button('Start the game').click();
+  const people = [new Cukierki(ola), new Cukierki(jan)];
+  await Promise.all(people.map((one) => one.ready()));
+  const asked = await Promise.any(
+    [ola, jan].map(async (guest) => {
+      await guest.page.locator('[data-tool=hint][aria-disabled=false]').waitFor();
+      return guest;
+    }),
+  );
+  const other = asked === ola ? jan : ola;
+  await asked.page.locator('[data-tool=hint]').focus();
+  await asked.page.keyboard.press('Enter');
+  const panel = (kind) => asked.page.locator(`[data-testid=hint-panel][data-kind=${kind}]`);
+  await panel('where').waitFor();
+  assert.equal(await other.page.getByTestId('hint-panel').count(), 0, 'only who asks is told');
+  await asked.button('What should I do?').click();
+  await panel('what').getByText('I would do this').waitFor();
+  await checkWidth(asked, 'a hint at a table');
+  assert.deepEqual(await checkAccess(asked, 'a hint at a table'), []);
+  await asked.button('Do it for me').click();
+  await expectThat(
+    async () => (await panel('what').count()) === 0,
+    'it is done, and the hint goes',
+  );
 });
 
 scene('from a replay one plays on, and a link takes somebody else there', async (come) => {

@@ -22,6 +22,7 @@ const table = (change: Partial<TableInfo> = {}) =>
     seats: [],
     series: null,
     clock: null,
+    hints: false,
     ...change,
   }) as unknown as TableInfo;
 
@@ -58,6 +59,7 @@ const jar = {
 it('tells of switches and numbers only where they are unusual', () => {
   const usual = table({ options: { lid: true, size: 3 } });
   expect(termsTold(usual, jar, t)).toEqual(['The usual rules', 'Only by link']);
+  expect(termsTold({ ...usual, hints: true }, jar, t)).toContain('With hints');
   const other = table({ options: { lid: false, size: 5 } });
   expect(termsTold(other, jar, t)).toEqual(['Without: A lid', 'Size: 5', 'Only by link']);
 });

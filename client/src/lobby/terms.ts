@@ -18,6 +18,7 @@ export function termsTold(table: TableInfo, game: GameInfo, t: Translate): strin
     ...(table.series ? [gameOf(table.series, false, t)] : []),
     ...(rules.length > 0 ? rules : [t('lobby.terms.usual')]),
     ...clockTold(table, game, t),
+    ...(table.hints ? [t('lobby.terms.hints')] : []),
     t(table.open ? 'lobby.public' : 'lobby.private'),
   ];
 }

@@ -7,6 +7,7 @@ export const HERE = {
   standsIn: false,
   waitedFor: false,
   votes: [],
+  hints: null,
 } satisfies Partial<SeatInfo>;
 
 export const OWN_TABLE = {
@@ -17,6 +18,7 @@ export const OWN_TABLE = {
   gathering: false,
   next: null,
   clock: null,
+  hints: false,
   stalled: false,
 } satisfies Partial<TableInfo>;
 

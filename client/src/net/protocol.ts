@@ -14,6 +14,12 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
+/** Why an action is good: docs/review.md has what each type tells. */
+export interface GameReason {
+  type: string;
+  [field: string]: unknown;
+}
+
 export interface GameInfo {
   id: string;
   name: string;
@@ -45,6 +51,7 @@ export interface NewTable {
   series: boolean;
   language: Language | null;
   clock: TurnClock | null;
+  hints: boolean;
 }
 
 export interface SeatTaken {
@@ -61,6 +68,7 @@ export interface TableChange {
   open: boolean | null;
   series: boolean | null;
   clock: TurnClock | null;
+  hints: boolean | null;
 }
 
 export interface Problem {
@@ -71,9 +79,9 @@ export interface Problem {
   code?: string;
 }
 
-export type ClientMessage = Watch | Act | Signal | Pong;
+export type ClientMessage = Watch | Act | Signal | Hint | Pong;
 
-export type ServerMessage = TableMessage | Update | Reply | Signalled | Ping | SocketError;
+export type ServerMessage = TableMessage | Update | Reply | Signalled | Hinted | Ping | SocketError;
 
 export interface TranscriptHeader {
   game: string;
@@ -137,6 +145,7 @@ export interface TableInfo {
   series: SeriesInfo | null;
   next: string | null;
   clock: TurnClock | null;
+  hints: boolean;
   stalled: boolean;
 }
 
@@ -158,6 +167,11 @@ export interface Signal {
   type: 'signal';
   phrase: Phrase | null;
   at: string | null;
+}
+
+export interface Hint {
+  type: 'hint';
+  seen: number;
 }
 
 export interface Pong {
@@ -207,6 +221,13 @@ export interface Signalled {
   at: string | null;
 }
 
+export interface Hinted {
+  type: 'hint';
+  seq: number;
+  outcome: Help;
+  advice: Advice | null;
+}
+
 export interface Ping {
   type: 'ping';
   n: number;
@@ -240,6 +261,7 @@ export interface SeatInfo {
   standsIn: boolean;
   waitedFor: boolean;
   votes: number[];
+  hints: number | null;
 }
 
 export interface SeriesInfo {
@@ -278,7 +300,17 @@ export interface ReplyError {
   message: string;
 }
 
-export type About = 'watch' | 'act' | 'signal' | 'pong';
+export type Help = 'given' | 'none' | 'too-late';
+
+export interface Advice {
+  where: string[];
+  action: string;
+  events: GameEvent[];
+  reasons: GameReason[];
+  sure: number;
+}
+
+export type About = 'watch' | 'act' | 'signal' | 'hint' | 'pong';
 
 export interface Behind {
   seat: number | 'clock';

@@ -5,6 +5,7 @@ import { both } from '../match/unheard';
 import { Backoff } from './backoff';
 import type {
   ClientMessage,
+  Hinted,
   Phrase,
   Reply,
   ServerMessage,
@@ -38,6 +39,13 @@ interface Act {
   decide: (reply: Reply) => void;
 }
 
+/** A question for a hint that was not answered yet. */
+interface Question {
+  seen: number;
+  resolve: (hint: Hinted) => void;
+  reject: (error: Error) => void;
+}
+
 /**
  * A match on the server, over a line that may break at any moment: it connects again by itself,
  * asks for what it missed, and sends again what was not answered, with the same id.
@@ -69,6 +77,7 @@ export class SocketMatch implements Match {
   readonly #acts = new Map<string, Act>();
   readonly #listeners = new Set<(update: TimedUpdate) => void>();
   readonly #hearers = new Set<(signal: Signalled) => void>();
+  #question: Question | null = null;
   #socket: WebSocket | null = null;
   readonly #lineWait = new Backoff();
   readonly #watchWait = new Backoff();
@@ -125,8 +134,33 @@ export class SocketMatch implements Match {
     return () => this.#hearers.delete(listener);
   }
 
+  /**
+   * What a good player would do at the table of that number. Rejects if there are no hints now, or if
+   * the line is lost: whoever still wants one asks again.
+   */
+  hint(seen: number): Promise<Hinted> {
+    this.#noHint('asked again');
+    return new Promise((resolve, reject) => {
+      this.#question = { seen, resolve, reject };
+      if (this.#watching) this.#send({ type: 'hint', seen });
+      else this.#noHint('the line is lost');
+    });
+  }
+
+  #noHint(why: string): void {
+    this.#question?.reject(new Error(why));
+    this.#question = null;
+  }
+
+  #hinted(hint: Hinted): void {
+    if (hint.seq !== this.#question?.seen) return;
+    this.#question.resolve(hint);
+    this.#question = null;
+  }
+
   close(): void {
     this.#closed = true;
+    this.#noHint('left the table');
     clearTimeout(this.#timer);
     clearTimeout(this.#again);
     removeEventListener('online', this.#wake);
@@ -199,6 +233,9 @@ export class SocketMatch implements Match {
       case 'signal':
         tellAll(this.#hearers, message);
         break;
+      case 'hint':
+        this.#hinted(message);
+        break;
       case 'error':
         this.#failed(message);
         break;
@@ -207,6 +244,7 @@ export class SocketMatch implements Match {
 
   #failed({ code, message, about, id }: SocketError): void {
     if (about === 'watch') this.#watchFailed(code);
+    else if (about === 'hint') this.#noHint(message);
     // What was asked of a table that we do not watch is asked again when we do.
     else if (about !== 'act' || !this.#watching) return;
     else if (id) this.#refuse(id, { code, message });
@@ -286,6 +324,7 @@ export class SocketMatch implements Match {
   #drop(): void {
     this.#socket = null;
     this.#watching = false;
+    this.#noHint('the line is lost');
     clearTimeout(this.#timer);
     clearTimeout(this.#again);
   }

@@ -57,6 +57,7 @@ const table: TableInfo = {
   gathering: false,
   next: null,
   clock: null,
+  hints: false,
   stalled: false,
 };
 
@@ -179,6 +180,29 @@ it('owes everything to whoever begins to listen late, while the table is being l
   match.onUpdate((update) => seen.push(update));
   line().say(update(5));
   expect(seen).toMatchObject([{ seq: 5, catchUp: false, events: update(5).events }]);
+});
+
+it('asks for a hint, and takes only the answer to the last question', async () => {
+  arrive(3);
+  const first = match.hint(3);
+  expect(line().last).toEqual({ type: 'hint', seen: 3 });
+  line().say(update(4));
+  const second = match.hint(4);
+  await expect(first).rejects.toThrow();
+  line().say({ type: 'hint', seq: 3, outcome: 'too-late', advice: null });
+  line().say({ type: 'hint', seq: 4, outcome: 'none', advice: null });
+  await expect(second).resolves.toMatchObject({ seq: 4, outcome: 'none' });
+});
+
+it('knows when there will be no hint', async () => {
+  arrive(3);
+  const refused = match.hint(3);
+  line().say({ type: 'error', code: 'too-many', message: 'soon', about: 'hint', id: null });
+  await expect(refused).rejects.toThrow('soon');
+  const lost = match.hint(3);
+  line().close();
+  await expect(lost).rejects.toThrow('lost');
+  await expect(match.hint(3)).rejects.toThrow('lost');
 });
 
 it('answers pings at once', () => {

@@ -21,6 +21,7 @@ const table: TableInfo = {
   gathering: false,
   next: null,
   clock: null,
+  hints: false,
   stalled: false,
 };
 

@@ -26,6 +26,7 @@ const table = {
   open: true,
   series: null,
   clock: null,
+  hints: false,
 } as unknown as TableInfo;
 
 describe('what a host chooses', () => {
@@ -45,6 +46,7 @@ describe('what a host chooses', () => {
       open: true,
       series: false,
       clock: null,
+      hints: false,
     });
   });
 
@@ -82,6 +84,22 @@ describe('the time for each decision', () => {
       label: 'As it is now',
       hint: '5 minutes for each decision',
     });
+  });
+});
+
+describe('hints', () => {
+  const slow: GameInfo = { ...game, pace: {} };
+  const wanted = { ...usualChoices(slow), hints: true };
+
+  it('are not there unless the host wants them', () => {
+    expect(termsOf(usualChoices(slow), slow).hints).toBe(false);
+    expect(termsOf(wanted, slow).hints).toBe(true);
+    expect(choicesOf({ ...table, hints: true }, slow).hints).toBe(true);
+  });
+
+  it('are neither for strangers nor for races', () => {
+    expect(termsOf({ ...wanted, open: true }, slow).hints).toBe(false);
+    expect(termsOf(wanted, game).hints).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { GameInfo, Level, Options, Pace, TableInfo, Ties } from '../net/protocol';
+import { hasHints } from '../tutor/has-hints';
 import { clockOf } from './clock';
 import { paceAt, type Tempo, tempos } from './solo-choices.svelte';
 import { hasSeries } from './together';
@@ -18,6 +19,8 @@ export interface TableChoices {
   millis: number;
   /** who decides when it is over */
   decider: Level;
+  /** whether people may ask for hints; not where strangers come */
+  hints: boolean;
   options: Options;
 }
 
@@ -30,6 +33,7 @@ export const usualChoices = ({ minSeats, maxSeats }: GameInfo): TableChoices => 
   series: false,
   millis: 0,
   decider: DECIDER,
+  hints: false,
   options: {},
 });
 
@@ -42,6 +46,7 @@ export const choicesOf = (table: TableInfo, game: GameInfo): TableChoices => ({
   series: table.series !== null,
   millis: table.clock?.millis ?? 0,
   decider: table.clock?.bot ?? DECIDER,
+  hints: table.hints,
   options: { ...table.options },
 });
 
@@ -54,7 +59,12 @@ export const termsOf = (choices: TableChoices, game: GameInfo) => ({
   open: choices.open,
   series: choices.series && hasSeries(game, choices.options),
   clock: clockOf(choices, game),
+  hints: choices.hints && mayHaveHints(choices, game),
 });
+
+/** Strangers play without help. */
+export const mayHaveHints = ({ open }: Pick<TableChoices, 'open'>, game: GameInfo): boolean =>
+  !open && hasHints(game);
 
 const isSame = (one: Pace, other: Pace): boolean =>
   Object.keys(other).every((word) => one[word] === other[word]);

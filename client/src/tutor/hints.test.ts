@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { updateOf } from '../match/given';
 import type { EngineLine } from '../solo/engine';
+import { hasHints } from './has-hints';
 import { Hints } from './hints.svelte';
+import { adviserHere } from './on-device';
 
 /** An engine that knows one answer, and what it was asked. */
 function engine(answer: object) {
@@ -32,8 +34,8 @@ it('tells where, then what, then why, and counts once', async () => {
   const { asked, open, closed } = engine(advice);
   const hints = new Hints(
     () => match(),
+    adviserHere(match(), open),
     () => given++,
-    open,
   );
   const steps: unknown[] = [];
   for (let i = 0; i < 4; i++) {
@@ -51,8 +53,8 @@ it('forgets it when something happens, and then begins anew', async () => {
   let given = 0;
   const hints = new Hints(
     () => match(),
+    adviserHere(match(), engine(advice).open),
     () => given++,
-    engine(advice).open,
   );
   await hints.ask();
   hints.heed(7);
@@ -68,8 +70,8 @@ it('is silent while there is nothing to decide', async () => {
   const { asked, open } = engine(advice);
   const hints = new Hints(
     () => match([]),
+    adviserHere(match([]), open),
     () => {},
-    open,
   );
   expect(hints.isPossible).toBe(false);
   await hints.ask();
@@ -80,8 +82,8 @@ it('says that there is nothing to choose, and does not count it', async () => {
   let given = 0;
   const hints = new Hints(
     () => match(),
+    adviserHere(match(), engine({ action: null }).open),
     () => given++,
-    engine({ action: null }).open,
   );
   await hints.ask();
   expect(hints.now).toEqual({ kind: 'none' });
@@ -92,12 +94,40 @@ it('can be stopped while it thinks', async () => {
   const never: EngineLine = { request: () => new Promise(() => {}), close() {} };
   const hints = new Hints(
     () => match(),
+    adviserHere(match(), () => never),
     () => {},
-    () => never,
   );
   const asking = hints.ask();
   expect(hints.now).toEqual({ kind: 'thinking' });
   hints.forget();
   await asking;
   expect(hints.now).toBeNull();
+});
+
+it('goes when the table of the question is no more, and says when it failed', async () => {
+  const answers = [
+    async () => ({ outcome: 'too-late' as const, advice: null }),
+    async () => {
+      throw new Error('one hint after the other');
+    },
+  ];
+  const hints = new Hints(
+    () => match(),
+    (update) => {
+      expect(update.seq).toBe(7);
+      return (answers.shift() ?? (() => Promise.reject()))();
+    },
+  );
+  await hints.ask();
+  expect(hints.now).toBeNull();
+  const { error } = console;
+  console.error = () => {};
+  await hints.ask();
+  console.error = error;
+  expect(hints.now).toEqual({ kind: 'failed' });
+});
+
+it('is for games in which there is time to think', () => {
+  expect(hasHints({ pace: {} })).toBe(true);
+  expect(hasHints({ pace: { reveal: 5_000 } })).toBe(false);
 });

@@ -142,9 +142,22 @@ final class Life {
     stranger.tries("POST", first.path() + "/seats", null, Map.of("seat", 2));
     host.ask("PUT", first.path() + "/seats/2", secret, Map.of("bot", "medium"));
     host.ask("PUT", first.path() + "/seats/2", secret, Json.object("bot", null));
-    Object change = Json.object("seats", 2, "ties", "coin", "open", false, "clock", clock("brisk"));
-    host.ask("PUT", first.path(), secret, change);
+    host.ask("PUT", first.path(), secret, change());
     host.tries("PUT", first.path(), secret, Map.of("options", someOptions()));
+  }
+
+  private Object change() {
+    return Json.object(
+        "seats",
+        2,
+        "ties",
+        "coin",
+        "open",
+        false,
+        "clock",
+        clock("brisk"),
+        "hints",
+        game.get("pace").isEmpty());
   }
 
   /** A game with all that may come between. */
@@ -158,6 +171,8 @@ final class Life {
       party.get(0).say("type", "signal", "phrase", "well-done", "at", "2,3");
       party.get(1).say("type", "signal", "phrase", "oops");
       party.get(1).say("type", "signal", "at", "room 0,3");
+      party.get(0).ask();
+      party.get(1).ask();
       guest.visit(first.path() + "/transcript", second.secret());
       party.get(1).leave();
       changeHands(first, second);

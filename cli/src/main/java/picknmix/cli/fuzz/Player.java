@@ -81,6 +81,11 @@ final class Player {
     }
   }
 
+  /** Asks for a hint, whether or not there is one. */
+  void ask() {
+    say("type", "hint", "seen", seen());
+  }
+
   void say(Object... message) {
     words++;
     ear.say(message);

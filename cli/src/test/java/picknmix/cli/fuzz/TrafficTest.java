@@ -39,7 +39,7 @@ final class TrafficTest {
           .hasSizeGreaterThan(25)
           .contains("POST /api/tables", "PUT /api/tables/{table}/seats/{seat}/vote");
       assertThat(many(() -> type(traffic.message(random))))
-          .containsExactlyInAnyOrder("watch", "act", "signal", "pong");
+          .containsExactlyInAnyOrder("watch", "act", "signal", "hint", "pong");
       assertThat(many(() -> JSON.readTree(traffic.message(random)).path("action").asString("")))
           .as("different actions")
           .hasSizeGreaterThan(100);

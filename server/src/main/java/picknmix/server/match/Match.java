@@ -56,7 +56,7 @@ public final class Match<S extends State<S>> {
   private final CompletableFuture<Broken> broken = new CompletableFuture<>();
 
   /** The sequence number of the last table that was told. */
-  private int known;
+  private volatile int known;
 
   private boolean writing;
   private boolean closed;
@@ -105,6 +105,19 @@ public final class Match<S extends State<S>> {
 
   public Game<S> game() {
     return session.game();
+  }
+
+  /** The sequence number of the table that everybody knows. For everybody. */
+  public int known() {
+    return known;
+  }
+
+  /**
+   * All that was done so far, for somebody who thinks about that seat's decision at the table of
+   * that number; null if something has happened since.
+   */
+  CompletableFuture<@Nullable List<Move>> decisionOf(int seat, int seen) {
+    return CompletableFuture.supplyAsync(() -> decision(seat, seen), queue);
   }
 
   /** The eyes and the memory of somebody on that seat. */
@@ -232,6 +245,23 @@ public final class Match<S extends State<S>> {
   }
 
   // ---- All below runs in the queue
+
+  private @Nullable List<Move> decision(int seat, int seen) {
+    if (closed) {
+      return null; // whoever still wants to know asks the match that goes on
+    }
+    history.checkSeen(seen);
+    if (session.isOver()) {
+      throw new Refused(Refused.Code.OVER, "the game is over");
+    }
+    if (seen != sequence()) {
+      return null;
+    }
+    if (!rules.canAct(session.state(), seat)) {
+      throw new Refused(Refused.Code.NOT_YOUR_TURN, "you have nothing to decide now");
+    }
+    return List.copyOf(session.moves());
+  }
 
   private void begin() {
     clock.step(true);

@@ -26,20 +26,21 @@ public final class MatchStore implements AutoCloseable {
       """
       insert into game_table (id, game, rules_version, options, pace, ties, open, first_seat, \
       commitment, created, status, gathering, next_table, touched, version, series, language, previous, \
-      turn_millis, turn_bot) \
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""";
+      turn_millis, turn_bot, hints) \
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""";
   private static final String UPDATE_TABLE =
       """
       update game_table set rules_version = ?, options = ?, pace = ?, ties = ?, open = ?, \
       first_seat = ?, status = ?, gathering = ?, next_table = ?, touched = ?, series = ?, \
-      turn_millis = ?, turn_bot = ?, version = version + 1 where id = ? and version = ?""";
+      turn_millis = ?, turn_bot = ?, hints = ?, version = version + 1 where id = ? and version = ?""";
   private static final String PUT_SEAT =
       """
-      insert into seat (table_id, seat, secret_hash, name, color, avatar, bot_level, holder) \
-      values (?, ?, ?, ?, ?, ?, ?, ?) \
+      insert into seat (table_id, seat, secret_hash, name, color, avatar, bot_level, holder, hints) \
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?) \
       on conflict (table_id, seat) do update set secret_hash = excluded.secret_hash, \
       name = excluded.name, color = excluded.color, avatar = excluded.avatar, \
-      bot_level = excluded.bot_level, holder = excluded.holder""";
+      bot_level = excluded.bot_level, holder = excluded.holder, \
+      hints = excluded.hints""";
   private static final String INSERT_ACTION =
       """
       insert into match_action (table_id, seq, seat, action, command_id, at, race) \
@@ -289,7 +290,8 @@ public final class MatchStore implements AutoCloseable {
         terms.language(),
         terms.previous(),
         clock == null ? null : clock.millis(),
-        clock == null ? null : clock.bot().text());
+        clock == null ? null : clock.bot().text(),
+        terms.hints());
     to.update("insert into seed (table_id, seed) values (?, ?)", table.id(), seed.toString());
     putSeats(to, table);
   }
@@ -313,6 +315,7 @@ public final class MatchStore implements AutoCloseable {
             Rows.text(table.series()),
             clock == null ? null : clock.millis(),
             clock == null ? null : clock.bot().text(),
+            terms.hints(),
             table.id(),
             table.version());
     if (changed == 0) {
@@ -335,7 +338,8 @@ public final class MatchStore implements AutoCloseable {
           stored.color(),
           stored.avatar(),
           levelText(stored),
-          stored.holder());
+          stored.holder(),
+          stored.hints());
     }
   }
 

@@ -48,7 +48,8 @@ final class Rows {
         row.getLong("created"),
         row.getString("language"),
         row.getString("previous"),
-        clock(row));
+        clock(row),
+        row.getBoolean("hints"));
   }
 
   private static @Nullable TurnTerms clock(ResultSet row) throws SQLException {
@@ -64,7 +65,8 @@ final class Rows {
         row.getString("color"),
         row.getString("avatar"),
         level == null ? null : level(level),
-        row.getString("holder"));
+        row.getString("holder"),
+        row.getInt("hints"));
   }
 
   private static Level level(String text) {

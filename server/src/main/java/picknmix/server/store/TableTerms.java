@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param language in which a link to it shows itself; null if nobody said
  * @param previous the table whose rematch it is
  * @param clock null if everybody may take as long as they like
+ * @param hints whether people may ask for hints
  */
 public record TableTerms(
     String game,
@@ -28,7 +29,8 @@ public record TableTerms(
     long created,
     @Nullable String language,
     @Nullable String previous,
-    @Nullable TurnTerms clock) {
+    @Nullable TurnTerms clock,
+    boolean hints) {
 
   /** The same with another seat to start, in a row of rematches. */
   public TableTerms following(@Nullable String before, @Nullable Integer starts) {
@@ -50,6 +52,7 @@ public record TableTerms(
         now,
         language,
         before,
-        clock);
+        clock,
+        hints);
   }
 }

@@ -55,7 +55,8 @@ final class HostsWish {
             false,
             requireNonNullElse(change.series(), table.series() != null),
             terms.language() == null ? null : Language.of(terms.language()),
-            change.clock() == null ? TurnClock.of(terms.clock()) : change.clock()));
+            change.clock() == null ? TurnClock.of(terms.clock()) : change.clock(),
+            requireNonNullElse(change.hints(), terms.hints())));
   }
 
   TableTerms terms(String commitment, long now) {
@@ -71,7 +72,8 @@ final class HostsWish {
         now,
         wish.language() == null ? null : wish.language().text(),
         null,
-        clock());
+        clock(),
+        hints());
   }
 
   /** The table with all that, and the people who stay. */
@@ -111,6 +113,17 @@ final class HostsWish {
           "clock.millis must be 0, for none, or from " + SHORTEST_TURN + " to " + LONGEST);
     }
     return new TurnTerms(clock.millis(), requireNonNullElse(clock.bot(), Level.MEDIUM));
+  }
+
+  /** Strangers play without help. */
+  private boolean hints() {
+    if (wish.hints() && game.tutor() == null) {
+      throw Refused.badRequest("there are no hints in this game");
+    }
+    if (wish.hints() && wish.open()) {
+      throw Refused.badRequest("hints are for private tables");
+    }
+    return wish.hints();
   }
 
   int size() {

@@ -18,8 +18,10 @@ import picknmix.kernel.Seat;
 import picknmix.kernel.Session;
 import picknmix.kernel.Setup;
 import picknmix.kernel.State;
+import picknmix.server.match.Adviser;
 import picknmix.server.match.BotSeat;
 import picknmix.server.match.Command;
+import picknmix.server.match.Counsel;
 import picknmix.server.match.Deputy;
 import picknmix.server.match.Match;
 import picknmix.server.match.MatchLog;
@@ -120,6 +122,18 @@ final class LiveMatch<S extends State<S>> {
     public RoundTrip line() {
       return listener.line();
     }
+  }
+
+  /** Whether the table that everybody knows is still the one of that number. */
+  boolean isAt(int sequence) {
+    return match.known() == sequence;
+  }
+
+  /** As {@link Adviser#advise}. */
+  CompletableFuture<Counsel> advise(int seat, int seen) {
+    Minds minds = means.minds();
+    return new Adviser<>(match, () -> minds.budget(match.game()), minds.of(id, false))
+        .advise(seat, seen);
   }
 
   /** Gives everybody the table's time for a decision, or none; the listener hears who is late. */

@@ -17,6 +17,7 @@ import picknmix.server.match.Ties;
  * @param series whether it is the first of several games with a winner over all
  * @param language in which a link to the table shows itself; if left out, in that of who looks
  * @param clock how long everybody has for a decision; as long as they like if left out
+ * @param hints whether people may ask for hints; only at private tables
  */
 public record NewTable(
     String game,
@@ -29,4 +30,5 @@ public record NewTable(
     boolean start,
     boolean series,
     @Nullable Language language,
-    @Nullable TurnClock clock) {}
+    @Nullable TurnClock clock,
+    boolean hints) {}

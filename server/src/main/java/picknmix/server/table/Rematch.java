@@ -42,14 +42,13 @@ record Rematch(StoredTable over, @Nullable SeriesInfo series, int first) {
     return series != null && series.over() ? List.of() : over.series();
   }
 
-  /** Bots that stood in for somebody are themselves from now on. */
+  /** Bots that stood in for somebody are themselves from now on; and nobody has had a hint yet. */
   private List<StoredSeat> seats() {
     List<StoredSeat> seats = new ArrayList<>(over.seats());
     for (int seat = 0; seat < seats.size(); seat++) {
       Level bot = seats.get(seat).bot();
-      if (bot != null) {
-        seats.set(seat, Faces.bot(seat, bot, seats));
-      }
+      StoredSeat same = seats.get(seat).hinted(0);
+      seats.set(seat, bot == null ? same : Faces.bot(seat, bot, seats));
     }
     return seats;
   }

@@ -181,6 +181,22 @@ record Rights(StoredTable table, People people) {
                 });
   }
 
+  /** Who may ask for a hint: people who play, where the host allows it. */
+  void checkHint(int asking) {
+    if (!table.terms().hints()) {
+      throw Problem.forbidden("there are no hints at this table");
+    }
+    switch (table.status()) {
+      case WAITING -> throw new Refused(Refused.Code.NO_GAME, "the game has not begun");
+      case OVER -> throw new Refused(Refused.Code.OVER, "the game is over");
+      case PLAYING -> {
+        if (!isPerson(asking)) {
+          throw Problem.forbidden("a bot plays for you");
+        }
+      }
+    }
+  }
+
   void checkRematch(int asking) {
     if (!isPerson(asking)) {
       throw Problem.forbidden("you have left");

@@ -9,6 +9,7 @@ import picknmix.kernel.Level;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seed;
 import picknmix.server.match.Alarm;
+import picknmix.server.match.Counsel;
 import picknmix.server.match.Result;
 import picknmix.server.match.TurnLimits;
 import picknmix.server.match.TurnListener;
@@ -32,7 +33,8 @@ final class Room implements TurnListener {
   private final String id;
   private final Onlookers onlookers;
   private final Playing playing;
-  private final Voices voices = new Voices();
+  private final Voices voices = Voices.forSignals();
+  private final Helping helping;
   private final Alarm alarm;
   private StoredTable table;
   private Votes votes = Votes.NONE;
@@ -54,6 +56,7 @@ final class Room implements TurnListener {
     this.table = table;
     this.onlookers = new Onlookers(means.time());
     this.playing = new Playing(this, means);
+    this.helping = new Helping(this, means);
     this.alarm = new Alarm(means.time(), this::visit, this::look);
   }
 
@@ -309,6 +312,21 @@ final class Room implements TurnListener {
       save(table.now(TableStatus.OVER).ended(result.scores(), result.winners()));
       tellAll();
     }
+  }
+
+  /** Helps somebody who is to decide, if they may be helped here. */
+  void hint(int seat, int seen, CompletableFuture<Counsel> answer) {
+    try {
+      rights().checkHint(seat);
+      helping.ask(seat, seen, answer);
+    } catch (RuntimeException refused) {
+      answer.completeExceptionally(refused);
+    }
+  }
+
+  /** Somebody is about to be given a hint; the others hear of it in the end. */
+  void noteHint(int seat) {
+    save(Seats.hinted(table, seat));
   }
 
   /** The table of the rematch. */

@@ -16,6 +16,8 @@ import picknmix.server.store.StoredSeat;
  * @param standsIn whether a bot plays for a person, who may come back
  * @param waitedFor whether the others have waited for so long that they may let a bot play on
  * @param votes the seats that want a bot to play on; it does when all do who are there
+ * @param hints how many they were given; null until the game is over, which is when others hear of
+ *     it
  */
 public record SeatInfo(
     int seat,
@@ -28,7 +30,8 @@ public record SeatInfo(
     boolean lingers,
     boolean standsIn,
     boolean waitedFor,
-    List<Integer> votes) {
+    List<Integer> votes,
+    @Nullable Integer hints) {
 
   /** Who sits there. */
   public enum Kind {

@@ -20,7 +20,7 @@ final class Seats {
   /** A person's seat. */
   static StoredSeat person(String secret, Player player, @Nullable String holder) {
     return new StoredSeat(
-        Secrets.hash(secret), player.name(), player.color(), player.avatar(), null, holder);
+        Secrets.hash(secret), player.name(), player.color(), player.avatar(), null, holder, 0);
   }
 
   /** Somebody has taken a seat; the bots make room for their face. */
@@ -45,6 +45,12 @@ final class Seats {
     return table.status() == TableStatus.WAITING
         ? table.seated(seat, StoredSeat.FREE)
         : withBot(table, seat, STAND_IN);
+  }
+
+  /** Somebody was given a hint. */
+  static StoredTable hinted(StoredTable table, int seat) {
+    StoredSeat helped = table.seats().get(seat);
+    return table.seated(seat, helped.hinted(helped.hints() + 1));
   }
 
   /** Somebody is not waited for any longer. */

@@ -17,4 +17,5 @@ public record TableChange(
     @Nullable Ties ties,
     @Nullable Boolean open,
     @Nullable Boolean series,
-    @Nullable TurnClock clock) {}
+    @Nullable TurnClock clock,
+    @Nullable Boolean hints) {}

@@ -17,6 +17,7 @@ import picknmix.server.store.TableStatus;
  * @param series null for a table of its own
  * @param next the table of the rematch
  * @param clock how long everybody has for a decision; null for as long as they like
+ * @param hints whether people may ask for hints
  * @param stalled whether nothing can be written down at the moment, so that the table waits
  */
 public record TableInfo(
@@ -34,4 +35,5 @@ public record TableInfo(
     @Nullable SeriesInfo series,
     @Nullable String next,
     @Nullable TurnClock clock,
+    boolean hints,
     boolean stalled) {}

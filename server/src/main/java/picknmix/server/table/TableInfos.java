@@ -44,7 +44,8 @@ final class TableInfos {
               kind == Kind.PERSON && !here && behind.test(seat),
               kind == Kind.BOT && stored.secretHash() != null,
               waitedFor.contains(seat),
-              votes.about(seat)));
+              votes.about(seat),
+              table.status() == TableStatus.OVER ? stored.hints() : null));
     }
     TableTerms terms = table.terms();
     return new TableInfo(
@@ -62,6 +63,7 @@ final class TableInfos {
         SeriesInfo.of(table, means),
         table.next(),
         TurnClock.of(terms.clock()),
+        terms.hints(),
         !means.store().isWell());
   }
 }

@@ -3,15 +3,28 @@ package picknmix.server.table;
 import java.util.HashMap;
 import java.util.Map;
 
-/** How much everybody at a table may still say: a quick exchange, but no chatter. */
+/** How often everybody at a table is heard: a quick exchange, but no chatter. */
 final class Voices {
-  private static final TokenBucket.Rate RATE = new TokenBucket.Rate(5, 1.5);
-
+  private final TokenBucket.Rate rate;
   private final Map<Integer, TokenBucket> seats = new HashMap<>();
+
+  /** What people say to each other. */
+  static Voices forSignals() {
+    return new Voices(new TokenBucket.Rate(5, 1.5));
+  }
+
+  /** What people ask for hints about: quicker than anybody plays, slower than one can think. */
+  static Voices forHints() {
+    return new Voices(new TokenBucket.Rate(5, 0.5));
+  }
+
+  private Voices(TokenBucket.Rate rate) {
+    this.rate = rate;
+  }
 
   /** Whether the seat is heard now, which counts; who is not heard need not wait longer for it. */
   synchronized boolean hears(int seat, long now) {
-    TokenBucket bucket = seats.getOrDefault(seat, RATE.full(now)).filled(now);
+    TokenBucket bucket = seats.getOrDefault(seat, rate.full(now)).filled(now);
     if (bucket.isEmpty()) {
       return false;
     }

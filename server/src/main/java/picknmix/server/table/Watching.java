@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Refused;
 import picknmix.server.match.Command;
+import picknmix.server.match.Counsel;
 import picknmix.server.match.Reply;
 import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Watch;
@@ -92,6 +93,23 @@ public final class Watching implements AutoCloseable {
       throw Problem.forbidden("only those who sit at the table can signal");
     }
     room.signal(saying, signal.checked());
+  }
+
+  /**
+   * Asks for a hint about the decision at the table that the player saw. It is thought of for a
+   * while; only whoever asks is told.
+   *
+   * @param answer fails with a {@link Refused} or a {@link Problem} if there is no help
+   */
+  public void hint(int seen, CompletableFuture<Counsel> answer) {
+    Integer asking = seat;
+    if (asking == null) {
+      throw Problem.forbidden("only those who sit at the table get hints");
+    }
+    if (seen < 0) {
+      throw Refused.badRequest("seen must be a sequence number");
+    }
+    room.visit(() -> room.hint(asking, seen, answer));
   }
 
   private static Problem unavailable() {

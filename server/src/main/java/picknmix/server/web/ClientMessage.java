@@ -11,6 +11,7 @@ import picknmix.server.table.Phrase;
   @JsonSubTypes.Type(value = ClientMessage.Watch.class, name = "watch"),
   @JsonSubTypes.Type(value = ClientMessage.Act.class, name = "act"),
   @JsonSubTypes.Type(value = ClientMessage.Signal.class, name = "signal"),
+  @JsonSubTypes.Type(value = ClientMessage.Hint.class, name = "hint"),
   @JsonSubTypes.Type(value = ClientMessage.Pong.class, name = "pong")
 })
 public sealed interface ClientMessage {
@@ -39,6 +40,13 @@ public sealed interface ClientMessage {
 
   /** Say something to all at the table, or point at a place or a piece, or both. */
   record Signal(@Nullable Phrase phrase, @Nullable String at) implements ClientMessage {}
+
+  /**
+   * Ask what a good player would do; only where the table has hints.
+   *
+   * @param seen the sequence number of the table that the player saw
+   */
+  record Hint(int seen) implements ClientMessage {}
 
   /** The answer to a ping, at once. */
   record Pong(int n) implements ClientMessage {}

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Event;
+import picknmix.kernel.Reason;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seat;
+import picknmix.server.match.Counsel;
 import picknmix.server.match.Countdown;
 import picknmix.server.table.Phrase;
 import picknmix.server.table.TableInfo;
@@ -20,6 +22,7 @@ import picknmix.server.table.TableInfo;
   @JsonSubTypes.Type(value = ServerMessage.Update.class, name = "update"),
   @JsonSubTypes.Type(value = ServerMessage.Reply.class, name = "reply"),
   @JsonSubTypes.Type(value = ServerMessage.Signalled.class, name = "signal"),
+  @JsonSubTypes.Type(value = ServerMessage.Hinted.class, name = "hint"),
   @JsonSubTypes.Type(value = ServerMessage.Ping.class, name = "ping"),
   @JsonSubTypes.Type(value = ServerMessage.SocketError.class, name = "error")
 })
@@ -130,6 +133,56 @@ public sealed interface ServerMessage {
   record Signalled(int seat, @Nullable Phrase phrase, @Nullable String at)
       implements ServerMessage {}
 
+  /**
+   * What came of the wish for a hint; only whoever asked is told.
+   *
+   * @param seq the table that it is about
+   * @param advice null if there is none
+   */
+  record Hinted(int seq, Help outcome, @Nullable Advice advice) implements ServerMessage {
+    static Hinted of(int seq, Counsel counsel) {
+      return switch (counsel) {
+        case Counsel.Given given -> new Hinted(seq, Help.GIVEN, Advice.of(given));
+        case Counsel.Nothing() -> new Hinted(seq, Help.NONE, null);
+        case Counsel.TooLate() -> new Hinted(seq, Help.TOO_LATE, null);
+      };
+    }
+  }
+
+  /** Whether there is a hint. */
+  enum Help {
+    GIVEN,
+    /** There is nothing to choose. */
+    NONE,
+    /** Something has happened at the table since. */
+    @JsonProperty("too-late")
+    TOO_LATE
+  }
+
+  /**
+   * What a good player would do, by what the seat knows.
+   *
+   * @param where what to look at: places and pieces in the game's words
+   * @param events what would happen, as far as the seat can foresee it
+   * @param reasons why, as docs/review.md has them
+   * @param sure the chance that it is better than what comes next, from 0.5 to 1
+   */
+  record Advice(
+      List<String> where,
+      String action,
+      @TypeScript("GameEvent[]") List<Map<String, @Nullable Object>> events,
+      @TypeScript("GameReason[]") List<Map<String, @Nullable Object>> reasons,
+      double sure) {
+    private static Advice of(Counsel.Given given) {
+      return new Advice(
+          given.where(),
+          given.action(),
+          given.events().stream().map(Event::json).toList(),
+          given.reasons().stream().map(Reason::json).toList(),
+          given.sure());
+    }
+  }
+
   /** Answer with a pong at once: the server measures the way there and back. */
   record Ping(int n) implements ServerMessage {}
 
@@ -147,6 +200,7 @@ public sealed interface ServerMessage {
     WATCH,
     ACT,
     SIGNAL,
+    HINT,
     PONG
   }
 

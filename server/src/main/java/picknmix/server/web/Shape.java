@@ -92,6 +92,9 @@ sealed interface Shape {
     if (type == int.class || type == Integer.class || type == long.class) {
       return new Scalar("integer");
     }
+    if (type == double.class) {
+      return new Scalar("number");
+    }
     if (type == Object.class) {
       return new Any();
     }

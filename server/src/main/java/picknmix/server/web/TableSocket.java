@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picknmix.kernel.Refused;
+import picknmix.server.match.Counsel;
 import picknmix.server.match.Reply.Applied;
 import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Time;
@@ -83,7 +84,8 @@ final class TableSocket {
     }
     messages = messages.filled(now);
     if (messages.isEmpty()) {
-      mistake(text, "too-many", "too many messages; the last one was dropped");
+      Gist gist = Gist.of(ClientText.text(text));
+      mistake(gist, "too-many", "too many messages; the last one was dropped");
       return;
     }
     messages = messages.taken();
@@ -92,19 +94,32 @@ final class TableSocket {
         case ClientMessage.Watch watch -> watch(watch);
         case ClientMessage.Act act -> act(act, now);
         case ClientMessage.Signal(var phrase, var at) -> watching().signal(new Signal(phrase, at));
+        case ClientMessage.Hint(int seen) -> hint(seen);
         case ClientMessage.Pong(int _) -> {} // a sign of life, which measures nothing
       }
-    } catch (Refused refused) {
-      mistake(text, refused.code().text(), refused.reason());
-    } catch (Problem problem) {
-      mistake(text, problem.kind().code(), String.valueOf(problem.getMessage()));
-    } catch (StoreDown | JdbiException down) {
-      LOG.warn("the store does not answer: {}", down.toString());
-      mistake(text, "unavailable", "the store does not answer; try again soon");
-    } catch (Throwable bug) {
-      LOG.error("a message could not be dealt with", bug);
-      mistake(text, "internal", "a mistake of the server's own");
+    } catch (Throwable failure) {
+      mistake(Gist.of(ClientText.text(text)), failure);
     }
+  }
+
+  /** Says in the protocol's words why something was not done. */
+  private void mistake(Gist gist, Throwable failure) {
+    switch (failure) {
+      case Refused refused -> mistake(gist, refused.code().text(), refused.reason());
+      case Problem problem ->
+          mistake(gist, problem.kind().code(), String.valueOf(problem.getMessage()));
+      case StoreDown down -> mistakeWithoutStore(gist, down);
+      case JdbiException down -> mistakeWithoutStore(gist, down);
+      default -> {
+        LOG.error("a message could not be dealt with", failure);
+        mistake(gist, "internal", "a mistake of the server's own");
+      }
+    }
+  }
+
+  private void mistakeWithoutStore(Gist gist, RuntimeException down) {
+    LOG.warn("the store does not answer: {}", down.toString());
+    mistake(gist, "unavailable", "the store does not answer; try again soon");
   }
 
   /** What came cannot even be looked at. */
@@ -207,6 +222,25 @@ final class TableSocket {
         reply);
   }
 
+  private void hint(int seen) {
+    Watching watching = watching();
+    Viewer asking = Objects.requireNonNull(viewer);
+    CompletableFuture<Counsel> answer = new CompletableFuture<>();
+    var _ =
+        answer.whenComplete(
+            (counsel, failure) -> {
+              if (asking.left) {
+                return;
+              }
+              if (failure == null) {
+                out.send(ServerMessage.Hinted.of(seen, counsel));
+              } else {
+                mistake(new Gist(ServerMessage.About.HINT, null), failure);
+              }
+            });
+    watching.hint(seen, answer);
+  }
+
   private void answer(
       String id,
       Viewer acting,
@@ -233,8 +267,7 @@ final class TableSocket {
     }
   }
 
-  private void mistake(byte[] text, String code, String message) {
-    Gist gist = Gist.of(ClientText.text(text));
+  private void mistake(Gist gist, String code, String message) {
     mistake(new ServerMessage.SocketError(code, message, gist.about(), gist.id()));
   }
 

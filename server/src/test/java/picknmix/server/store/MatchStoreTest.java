@@ -102,7 +102,8 @@ final class MatchStoreTest {
             terms.created(),
             terms.language(),
             terms.previous(),
-            new TurnTerms(20_000, Level.HARD));
+            new TurnTerms(20_000, Level.HARD),
+            true);
     StoredTable changed =
         store.update(table.changed(other, null).touchedAt(2).seated(table.seats().subList(0, 1)));
     store.close();
@@ -343,8 +344,9 @@ final class MatchStoreTest {
             1,
             "pl",
             null,
-            null);
-    StoredSeat person = new StoredSeat("hash", "Ola", "#c2185b", "bonbon", null, "somebody");
+            null,
+            false);
+    StoredSeat person = new StoredSeat("hash", "Ola", "#c2185b", "bonbon", null, "somebody", 3);
     StoredSeat bot = new StoredSeat(null, "Minty", "#00897b", "mint", Level.EASY);
     List<StoredSeat> seats = List.of(person, bot);
     return new StoredTable(id, terms, TableStatus.of(status), false, null, touched, 0, null, seats);

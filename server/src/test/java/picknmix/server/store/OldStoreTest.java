@@ -16,7 +16,7 @@ final class OldStoreTest {
 
   @ParameterizedTest
   @EnumSource
-  void tablesFromBeforeLanguagesAndTheirLogsCanBeReadAndChanged(Backend backend) {
+  void tablesFromBeforeLanguagesAndHintsAndTheirLogsCanBeReadAndChanged(Backend backend) {
     String where = backend.fresh(folder);
     String url = backend.url(where);
     Flyway.configure().dataSource(url, null, null).target("3").load().migrate();
@@ -39,6 +39,8 @@ final class OldStoreTest {
       StoredTable old = store.table("old").orElseThrow();
       assertThat(old.terms().language()).isNull();
       assertThat(old.terms().previous()).isNull();
+      assertThat(old.terms().hints()).isFalse();
+      assertThat(old.seats().getFirst().hints()).isZero();
       assertThat(old.seats().getFirst().name()).isEqualTo("Ola");
       assertThat(store.actions("old"))
           .containsExactly(new LoggedAction(1, 0, "reveal", null, 7, null));

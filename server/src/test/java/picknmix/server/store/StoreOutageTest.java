@@ -150,7 +150,8 @@ final class StoreOutageTest {
             1,
             "pl",
             null,
-            null);
+            null,
+            false);
     List<StoredSeat> seats = List.of(StoredSeat.FREE, StoredSeat.FREE);
     return new StoredTable("a", terms, TableStatus.PLAYING, false, null, 1, 0, null, seats);
   }

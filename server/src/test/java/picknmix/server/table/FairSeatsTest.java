@@ -50,7 +50,7 @@ final class FairSeatsTest extends TablesOnAStore {
   void oneAddressHasSoManyMatchesAtOnce() {
     Map<Integer, Level> bots = Map.of(1, Level.EASY);
     NewTable solo =
-        new NewTable("cukierki", 2, null, null, null, false, bots, true, false, null, null);
+        new NewTable("cukierki", 2, null, null, null, false, bots, true, false, null, null, false);
     SeatTaken first = tables.create(ANNA, solo);
     for (int i = 1; i < 40; i++) {
       tables.create(i % 2 == 0 ? ANNA : BASIA, solo);
@@ -70,7 +70,7 @@ final class FairSeatsTest extends TablesOnAStore {
     Map<Integer, Level> bots = new HashMap<>();
     bots.put(1, null);
     NewTable wish =
-        new NewTable("cukierki", 2, null, null, null, false, bots, true, false, null, null);
+        new NewTable("cukierki", 2, null, null, null, false, bots, true, false, null, null, false);
     assertRefused("bots.1", () -> tables.create(OLA, wish));
   }
 
@@ -79,6 +79,7 @@ final class FairSeatsTest extends TablesOnAStore {
   }
 
   private static NewTable wish(boolean open) {
-    return new NewTable("cukierki", 3, null, null, null, open, null, false, false, null, null);
+    return new NewTable(
+        "cukierki", 3, null, null, null, open, null, false, false, null, null, false);
   }
 }

@@ -172,12 +172,24 @@ final class HostageTest extends TablesOnAStore {
             tables.create(
                 OLA,
                 new NewTable(
-                    "candy-match", 2, null, null, null, true, null, false, false, null, brisk)));
-    TableChange none = new TableChange(null, null, null, null, null, null, null);
+                    "candy-match",
+                    2,
+                    null,
+                    null,
+                    null,
+                    true,
+                    null,
+                    false,
+                    false,
+                    null,
+                    brisk,
+                    false)));
+    TableChange none = new TableChange(null, null, null, null, null, null, null, null);
     assertThat(tables.change(table, ola.secret(), none).clock()).isNotNull();
-    TableChange off = new TableChange(null, null, null, null, null, null, new TurnClock(0, null));
+    TableChange off =
+        new TableChange(null, null, null, null, null, null, new TurnClock(0, null), null);
     TableChange hard =
-        new TableChange(null, null, null, null, null, null, new TurnClock(5_000, Level.HARD));
+        new TableChange(null, null, null, null, null, null, new TurnClock(5_000, Level.HARD), null);
     assertThat(tables.change(table, ola.secret(), off).clock()).isNull();
     tables.change(table, ola.secret(), hard);
     close();
@@ -232,6 +244,7 @@ final class HostageTest extends TablesOnAStore {
   }
 
   private static NewTable wish(TurnClock clock) {
-    return new NewTable("cukierki", 3, null, null, null, true, Map.of(), false, false, null, clock);
+    return new NewTable(
+        "cukierki", 3, null, null, null, true, Map.of(), false, false, null, clock, false);
   }
 }

@@ -32,6 +32,7 @@ final class LobbyTest extends TablesOnAStore {
                 Ties.COIN,
                 false,
                 true,
+                null,
                 null));
     assertThat(changed.seats())
         .extracting(SeatInfo::kind)
@@ -66,7 +67,7 @@ final class LobbyTest extends TablesOnAStore {
             tables.change(
                 table,
                 ola.secret(),
-                new TableChange(null, Map.of("tea", true), null, null, null, null, null)));
+                new TableChange(null, Map.of("tea", true), null, null, null, null, null, null)));
     assertThat(tables.info(table).seats()).hasSize(3);
   }
 
@@ -142,7 +143,8 @@ final class LobbyTest extends TablesOnAStore {
     playOn(table);
     String next = tables.rematch(table, ola.secret()).id();
     assertProblem(Problem.Kind.CONFLICT, () -> tables.change(next, ola.secret(), change(3)));
-    TableChange slower = new TableChange(null, null, Map.of("reveal", 0), null, null, null, null);
+    TableChange slower =
+        new TableChange(null, null, Map.of("reveal", 0), null, null, null, null, null);
     TableInfo changed = tables.change(next, ola.secret(), slower);
     assertThat(changed.pace()).containsEntry("reveal", 0);
     assertThat(changed.series()).isNotNull();
@@ -184,10 +186,21 @@ final class LobbyTest extends TablesOnAStore {
     return tables.create(
         OLA,
         new NewTable(
-            "candy-match", seats, null, null, null, true, null, false, series, Language.PL, null));
+            "candy-match",
+            seats,
+            null,
+            null,
+            null,
+            true,
+            null,
+            false,
+            series,
+            Language.PL,
+            null,
+            false));
   }
 
   private static TableChange change(Integer seats) {
-    return new TableChange(seats, null, null, null, null, null, null);
+    return new TableChange(seats, null, null, null, null, null, null, null);
   }
 }

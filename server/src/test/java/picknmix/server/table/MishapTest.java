@@ -123,7 +123,8 @@ final class MishapTest extends TablesOnAStore {
 
   private static NewTable wish(boolean start) {
     Map<Integer, Level> bots = start ? Map.of(1, Level.EASY) : Map.of();
-    return new NewTable("candy-match", 2, null, null, null, true, bots, start, false, null, null);
+    return new NewTable(
+        "candy-match", 2, null, null, null, true, bots, start, false, null, null, false);
   }
 
   private void failUpdates() throws SQLException {

@@ -183,13 +183,25 @@ final class RightsTest {
           secret == null
               ? StoredSeat.FREE
               : new StoredSeat(
-                  Secrets.hash(secret), secret, "#c2185b", "fox", null, "holder of " + secret));
+                  Secrets.hash(secret), secret, "#c2185b", "fox", null, "holder of " + secret, 0));
     }
     return new StoredTable("t", terms(true, null), status, false, null, 0, 0, null, seats);
   }
 
   private static TableTerms terms(boolean open, TurnTerms clock) {
     return new TableTerms(
-        "cukierki", 1, Map.of(), Map.of(), "seat", open, null, "c0ffee", 0, null, null, clock);
+        "cukierki",
+        1,
+        Map.of(),
+        Map.of(),
+        "seat",
+        open,
+        null,
+        "c0ffee",
+        0,
+        null,
+        null,
+        clock,
+        false);
   }
 }

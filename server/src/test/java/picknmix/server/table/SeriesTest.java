@@ -74,7 +74,7 @@ final class SeriesTest extends TablesOnAStore {
   }
 
   private static NewTable wish(String game, Map<String, Object> options, boolean series) {
-    return new NewTable(game, 2, options, null, null, true, null, false, series, null, null);
+    return new NewTable(game, 2, options, null, null, true, null, false, series, null, null, false);
   }
 
   private SeriesInfo series(String table) {

@@ -30,7 +30,7 @@ final class SignalTest {
 
   @Test
   void everySeatHasAVoiceOfItsOwn() {
-    Voices voices = new Voices();
+    Voices voices = Voices.forSignals();
     for (int n = 0; n < 5; n++) {
       assertThat(voices.hears(0, 1_000)).isTrue();
     }

@@ -339,7 +339,18 @@ final class TablesTest extends TablesOnAStore {
         tables.create(
             OLA,
             new NewTable(
-                "template-game", 2, null, null, null, true, bots(1), true, false, null, null));
+                "template-game",
+                2,
+                null,
+                null,
+                null,
+                true,
+                bots(1),
+                true,
+                false,
+                null,
+                null,
+                false));
     String table = host.table().id();
     assertThat(tables.published(table, host.secret()).seed()).isNull();
     assertProblem(Problem.Kind.FORBIDDEN, () -> tables.published(table, waiting.secret()));
@@ -556,7 +567,7 @@ final class TablesTest extends TablesOnAStore {
 
   private static NewTable solo(int seats, Map<Integer, Level> bots) {
     return new NewTable(
-        "candy-match", seats, null, null, null, true, bots, true, false, null, null);
+        "candy-match", seats, null, null, null, true, bots, true, false, null, null, false);
   }
 
   private static NewTable wish(
@@ -565,12 +576,13 @@ final class TablesTest extends TablesOnAStore {
       Map<String, Object> options,
       Map<String, Integer> pace,
       Map<Integer, Level> bots) {
-    return new NewTable(game, seats, options, pace, null, true, bots, false, false, null, null);
+    return new NewTable(
+        game, seats, options, pace, null, true, bots, false, false, null, null, false);
   }
 
   private static SeatInfo free(int seat) {
     return new SeatInfo(
-        seat, Kind.FREE, null, null, null, null, false, false, false, false, List.of());
+        seat, Kind.FREE, null, null, null, null, false, false, false, false, List.of(), null);
   }
 
   private static Reply act(Watching watching, String action, String id, int seen) {

@@ -323,6 +323,7 @@ final class SocketTest {
         "{\"type\":\"act\",\"id\":\"a\",\"action\":\"reveal\",\"seen\":0} | bad-request",
         "{\"type\":\"pong\",\"n\":\"x\"} | bad-request",
         "{\"type\":\"signal\",\"phrase\":\"hello\",\"at\":null} | bad-request",
+        "{\"type\":\"hint\",\"seen\":0} | bad-request",
       })
   void whatCannotBeUsedIsExplained(String message, String code) throws Exception {
     JsonNode error = server.connect().sendText(message).next("error");
@@ -340,6 +341,8 @@ final class SocketTest {
         "{\"type\":\"act\",\"id\":7} | act | -",
         "{\"type\":\"watch\",\"table\":\"none\",\"id\":\"a\"} | watch | -",
         "{\"type\":\"signal\",\"phrase\":\"you-fool\"} | signal | -",
+        "{\"type\":\"hint\",\"seen\":0} | hint | -",
+        "{\"type\":\"hint\",\"seen\":-1} | hint | -",
         "{\"type\":\"dance\",\"id\":\"a\"} | - | -",
         "nonsense | - | -",
         "[] | - | -",
@@ -350,6 +353,39 @@ final class SocketTest {
     JsonNode error = ola.sendText(message).next("error");
     assertThat(error.get("about").asString(null)).isEqualTo(about);
     assertThat(error.get("id").asString(null)).isEqualTo(id);
+  }
+
+  @Test
+  void onlyWhoeverAsksIsGivenTheHint() throws Exception {
+    JsonNode host =
+        server.json(
+            "POST",
+            "/api/tables",
+            null,
+            Json.object("game", "cukierki", "seats", 2, "hints", true));
+    String id = host.at("/table/id").asString();
+    String ola = host.get("secret").asString();
+    String seats = "/api/tables/" + id + "/seats";
+    String ala = server.json("POST", seats, null, Map.of("seat", 1)).get("secret").asString();
+    server.json("POST", "/api/tables/" + id + "/start", ola, null);
+    TestSocket[] sockets = {
+      server.connect().watch(id, ola, null), server.connect().watch(id, ala, null)
+    };
+    JsonNode[] updates = {sockets[0].next("update"), sockets[1].next("update")};
+    int turn = updates[0].at("/toAct/0").asInt();
+    JsonNode hint = sockets[turn].hint(0).next("hint");
+    assertThat(hint.get("outcome").asString()).isEqualTo("given");
+    assertThat(hint.get("seq").asInt()).isZero();
+    String action = hint.at("/advice/action").asString();
+    assertThat(hint.at("/advice/where")).isNotEmpty();
+    assertThat(hint.at("/advice/events")).isNotEmpty();
+    assertThat(updates[turn].get("actions").valueStream().map(JsonNode::asString)).contains(action);
+    sockets[1 - turn].hint(0);
+    assertThat(sockets[1 - turn].next("error").get("code").asString()).isEqualTo("not-your-turn");
+    sockets[turn].act("a", action, 0).next("reply");
+    assertThat(sockets[turn].hint(0).next("hint").get("outcome").asString()).isEqualTo("too-late");
+    TestSocket stranger = server.connect().watch(id, null, null);
+    assertThat(stranger.hint(1).next("error").get("code").asString()).isEqualTo("forbidden");
   }
 
   @Test

@@ -43,6 +43,10 @@ final class TestSocket implements WebSocket.Listener {
     return send(Json.object("type", "signal", "phrase", phrase, "at", at));
   }
 
+  TestSocket hint(int seen) {
+    return send(Json.object("type", "hint", "seen", seen));
+  }
+
   TestSocket send(Object message) {
     return sendText(Json.write(message));
   }

@@ -28,6 +28,12 @@ final class TypeScriptTypes {
         type: string;
         [field: string]: unknown;
       }
+
+      /** Why an action is good: docs/review.md has what each type tells. */
+      export interface GameReason {
+        type: string;
+        [field: string]: unknown;
+      }
       """;
 
   private final Map<Class<?>, String> written = new LinkedHashMap<>();
