@@ -28,6 +28,12 @@ function pointsOf(letter: string, numbers: readonly number[], side: number): num
 }
 
 function turn(x: number, y: number, side: number): number[] {
-  const [cos = 1, sin = 0] = [[1, 0], [0, 1], [-1, 0], [0, -1]][side] ?? [];
+  const [cos = 1, sin = 0] =
+    [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ][side] ?? [];
   return [x * cos - y * sin, x * sin + y * cos].map((n) => Math.round(n * 100) / 100 + 0);
 }
