@@ -6,6 +6,7 @@ import {
   CELL_SIZES,
   cellAt,
   frame,
+  isInSight,
   type Motion,
   moved,
   type Point,
@@ -208,6 +209,14 @@ describe('bounds', () => {
     expect(bound(camera, scene)).toBe(camera);
     expect(bound(bound(out, scene), scene)).toEqual(bound(out, scene));
   });
+});
+
+test('a cell is in sight when its middle is', () => {
+  const close: Camera = { x: -60, y: 0, scale: 100 };
+  const size = { width: 240, height: 100 };
+  const seen = [0, 1, 2, 3].map((x) => isInSight(close, { x, y: 0 }, size));
+  expect(seen).toEqual([false, true, true, false]);
+  expect(isInSight(close, { x: 1, y: 1 }, size)).toBe(false);
 });
 
 describe('showing a cell', () => {

@@ -127,6 +127,12 @@ export function moved(camera: Camera, { from, to, factor }: Motion, scene: Scene
   );
 }
 
+/** Whether a cell's middle is in the window. */
+export function isInSight({ x, y, scale }: Camera, cell: Cell, { width, height }: Size): boolean {
+  const [middleX, middleY] = [x + (cell.x + 0.5) * scale, y + (cell.y + 0.5) * scale];
+  return middleX > 0 && middleX < width && middleY > 0 && middleY < height;
+}
+
 /** Moved no more than is needed to see a cell; the same camera if it is in sight. */
 export function show(camera: Camera, cell: Cell, scene: Pick<Scene, 'size' | 'covered'>): Camera {
   const { scale } = camera;

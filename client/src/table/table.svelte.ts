@@ -33,7 +33,8 @@ const LIT_MILLIS = 2_000;
 
 /** A board that the table knows: where its cells are on the screen. */
 export interface BoardPlace {
-  rectOf(cell: Cell): DOMRect | null;
+  onScreen(): DOMRect | null;
+  rectOf(cell: Cell, at?: DOMRect | null): DOMRect | null;
   cellOf(point: { x: number; y: number }): Cell | null;
 }
 

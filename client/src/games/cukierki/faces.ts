@@ -1,4 +1,5 @@
 import { halfOf } from './halves';
+import { onSide } from './sides';
 import { halvesOf } from './tiles';
 
 const faces = new Map<number, string>();
@@ -10,15 +11,13 @@ export function faceOf(tile: number): string {
   return known;
 }
 
+// Without groups and without transforms: a browser that draws a table has far fewer things to look after.
 function drawn(tile: number): string {
-  const halves = halvesOf(tile, 0).map(
-    (half, side) => [half, `transform="rotate(${90 * side}) translate(0 -50)"`] as const,
-  );
+  const halves = halvesOf(tile, 0);
   return [
-    ...halves.map(([half, at]) => `<path ${at} d="M-50 0H50L0 50Z" class="${half}"/>`),
+    ...halves.map((half, side) => onSide(`<path d="M-50 0L50 0 0 50Z" class="${half}"/>`, side)),
     '<path d="M-50-50 50 50M50-50-50 50" class="seam"/>',
-    // without groups around them: a browser has fewer things to look after
-    ...halves.map(([half, at]) => halfOf(half).replaceAll('<path ', `<path ${at} `)),
+    ...halves.map((half, side) => onSide(halfOf(half), side)),
     '<rect x="-49" y="-49" width="98" height="98" rx="7" class="edge"/>',
   ].join('');
 }

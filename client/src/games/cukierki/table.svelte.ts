@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { settings } from '../../browser/settings.svelte';
 import { t } from '../../i18n/i18n.svelte';
@@ -28,6 +29,13 @@ import {
 const LAY_MILLIS = 420;
 const SHOWN_MILLIS = 450;
 const TAKE_MILLIS = 620;
+
+/** Where on the screen things are: the plane if it shows the table, tiles, and who sits there. */
+interface Places {
+  readonly board: DOMRect | null;
+  readonly tiles: ReadonlyMap<number, DOMRect | null>;
+  readonly seats: readonly (DOMRect | null)[];
+}
 
 const NOTHING: ReadonlyMap<string, Spot> = new Map();
 
@@ -211,22 +219,19 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   protected override hear(update: TimedUpdate): void {
     const places = update.catchUp ? null : this.measure();
     super.hear({ ...update, events: withPoints(update.events, this.before, update) });
-    // Where things land is known once the new table is drawn.
-    if (places) requestAnimationFrame(() => this.fly(update, places));
+    // Where things land is known once the new table is there; it is not measured, which would lay it out twice.
+    if (places) void tick().then(() => this.fly(update, places));
   }
 
-  /** Where the tiles lie before the table changes. */
-  private measure(): Map<number, DOMRect> {
-    const places = new Map<number, DOMRect>();
+  /** Where everything is before the table changes. */
+  private measure(): Places {
+    const board = this.looking === null ? (this.board?.onScreen() ?? null) : null;
+    const tiles = new Map<number, DOMRect | null>();
     for (const { tile, x, y } of this.drawn) {
-      const rect = this.looking === null ? this.board?.rectOf({ x, y }) : null;
-      if (rect) places.set(tile, rect);
+      tiles.set(tile, board && (this.board?.rectOf({ x, y }, board) ?? null));
     }
-    for (const tile of this.tray) {
-      const rect = spotOf(tileSpot(tile));
-      if (rect) places.set(tile, rect);
-    }
-    return places;
+    for (const tile of this.tray) tiles.set(tile, spotOf(tileSpot(tile)));
+    return { board, tiles, seats: this.seats.map((_, seat) => spotOf(seatSpot(seat))) };
   }
 
   protected override show(update: TimedUpdate): void {
@@ -238,17 +243,18 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     else if (this.looking === this.me) this.looking = null;
   }
 
-  private fly(update: TimedUpdate, places: Map<number, DOMRect>): void {
+  private fly(update: TimedUpdate, { board, tiles, seats }: Places): void {
     for (const event of eventsOf(update.events)) {
       if (event.type === 'placed') {
-        const from = places.get(event.tile) ?? spotOf(seatSpot(event.seat));
+        const from = tiles.get(event.tile) ?? seats[event.seat];
         if (this.looking === null) {
-          this.flights.send(event, from, this.board?.rectOf(event), { duration: LAY_MILLIS });
+          const to = this.board?.rectOf(event, board ?? undefined);
+          this.flights.send(event, from, to, { duration: LAY_MILLIS });
         }
       } else if (event.type === 'completed' && event.taken) {
-        const to = spotOf(seatSpot(event.seat));
         const delay = LAY_MILLIS + SHOWN_MILLIS;
-        this.flights.send(event, places.get(event.tile), to, { delay, duration: TAKE_MILLIS });
+        const to = seats[event.seat];
+        this.flights.send(event, tiles.get(event.tile), to, { delay, duration: TAKE_MILLIS });
       }
     }
   }
