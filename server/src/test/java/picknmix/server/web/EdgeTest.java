@@ -149,19 +149,25 @@ final class EdgeTest {
 
   @Test
   void behindATrustedProxyTheLimitsAreForWhoIsBehindIt() throws Exception {
-    String proxied = "X-Forwarded-For: 192.0.2.1, 10.1.2.3";
-    String status = "";
-    for (int i = 0; i < 100 && !status.contains(" 429 "); i++) {
-      status = statusOf("DELETE /api/me HTTP/1.1", "Host: localhost", proxied);
-    }
-    assertThat(status).contains(" 429 ");
-    assertThat(statusOf("DELETE /api/me HTTP/1.1", "Host: localhost", ADDRESS)).contains(" 429 ");
+    int fresh = triesUntilTooMany("X-Forwarded-For: 192.0.2.1, 10.1.2.3");
+    assertThat(fresh).isGreaterThan(5);
+    // A slow machine leaves them a try or two between the requests.
+    assertThat(triesUntilTooMany(ADDRESS)).isLessThan(fresh / 2);
     assertThat(
             statusOf(
                 "DELETE /api/me HTTP/1.1",
                 "Host: localhost",
                 "X-Forwarded-For: 192.0.2.2, 10.1.2.3"))
         .contains(" 405 ");
+  }
+
+  private int triesUntilTooMany(String forwarded) throws Exception {
+    for (int tries = 1; tries <= 100; tries++) {
+      if (statusOf("DELETE /api/me HTTP/1.1", "Host: localhost", forwarded).contains(" 429 ")) {
+        return tries;
+      }
+    }
+    throw new AssertionError("nothing was too much");
   }
 
   // ---- Sockets
