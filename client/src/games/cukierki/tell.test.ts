@@ -42,7 +42,7 @@ describe('events in words', () => {
       for (const event of events) {
         for (const own of [null, 0, 1]) {
           const text = tell(event, t, seats, own);
-          expect(text).toMatch(/[.!]$/);
+          expect(text).toMatch(/^\p{Lu}.*[.!]$/u);
           expect(text).not.toMatch(/undefined|\{|\}/);
         }
       }
@@ -50,8 +50,8 @@ describe('events in words', () => {
   }
 
   it('call oneself you', () => {
-    expect(tell(lemon, languages.en, seats, 0)).toBe('lemon: you take the tile.');
-    expect(tell(lemon, languages.en, seats, 1)).toBe('lemon: Ola takes the tile.');
+    expect(tell(lemon, languages.en, seats, 0)).toBe('Lemon: you take the tile.');
+    expect(tell(lemon, languages.en, seats, 1)).toBe('Lemon: Ola takes the tile.');
   });
 
   it('say nothing of what others draw', () => {

@@ -93,6 +93,9 @@ export function tellSpot(spot: Spot, table: Trying, t: Translate): string {
   return t('cukierki.spot', { where, brings });
 }
 
+/** A word with which a sentence begins. */
+const atStart = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
 /**
  * An event as a sentence, to `own` as `you`. In the present tense, which needs no gender in any of
  * our languages.
@@ -109,7 +112,7 @@ export function tell(
     case 'placed':
       return t('cukierki.tell.placed', { ...by(e.seat), where: tellCell(e, t) });
     case 'completed': {
-      const said = { ...by(e.seat), candy: candyName(e.candy, t) };
+      const said = { ...by(e.seat), candy: atStart(candyName(e.candy, t)) };
       if (e.candy === 'lollipop') return t('cukierki.tell.lollipop', said);
       return e.taken ? t('cukierki.tell.taken', said) : t('cukierki.tell.whole', said);
     }
