@@ -5,7 +5,6 @@ import static picknmix.games.candyghosts.map.Places.NONE;
 import static picknmix.games.candyghosts.rules.CandyGhostsState.BOSS;
 
 import picknmix.games.candyghosts.box.Boss;
-import picknmix.games.candyghosts.map.House;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.ActionArgument;
 import picknmix.games.candyghosts.rules.CandyGhostsNotation;
@@ -20,6 +19,7 @@ final class GroupPriors {
   private static final int FAR = 1 << 10;
 
   private final Outlook outlook;
+  private final Steering steering = new Steering();
 
   GroupPriors(Outlook outlook) {
     this.outlook = outlook;
@@ -27,9 +27,10 @@ final class GroupPriors {
 
   // ---- squares for ghosts, bosses and players
 
-  /** Ghosts go where they reach nobody, best far behind. */
+  /** Ghosts go where none of them reaches anybody, best far behind. */
   void squarePriors(CandyGhostsState s, ActionList actions, double[] out) {
     double[] road = outlook.toExit(s);
+    steering.prepare(s);
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
       int first = CandyGhostsNotation.first(action);
@@ -70,9 +71,7 @@ final class GroupPriors {
     return (ghost <= player ? CAUGHT : 0) + 0.02 * Math.min(player, 12);
   }
 
-  private static double ghostAt(CandyGhostsState s, int square, double[] road) {
-    int steps = GhostMoves.ghostSteps(s);
-    double worth = 0;
+  private double ghostAt(CandyGhostsState s, int square, double[] road) {
     int nearest = Integer.MAX_VALUE;
     int way = 0;
     double behind = 0;
@@ -87,12 +86,8 @@ final class GroupPriors {
         behind = road[square] - road[s.at[seat]];
       }
     }
-    if (way == 0) {
-      worth -= 2 * CAUGHT;
-    } else if (way <= steps) {
-      worth -= CAUGHT - 0.05 * way;
-    }
-    return worth + 0.03 * Math.min(way, 12) + 0.01 * behind;
+    double loss = steering.appearing(s, square) + (way == 0 ? CAUGHT : 0);
+    return -loss + 0.03 * Math.min(way, 12) + 0.01 * behind;
   }
 
   private static double playerAt(CandyGhostsState s, int square, double[] road) {
@@ -109,8 +104,10 @@ final class GroupPriors {
 
   // ---- ghosts on their way
 
-  /** Those who reach nobody first: they may get in the way of the others. */
+  /** Those first who can be put in the way of the others, or cannot once the others have moved. */
   void targetPriors(CandyGhostsState s, ActionList actions, double[] out) {
+    steering.prepare(s);
+    boolean isDanger = steering.isDanger(s);
     for (int i = 0; i < actions.size(); i++) {
       long action = actions.get(i);
       int who = CandyGhostsNotation.first(action);
@@ -126,38 +123,33 @@ final class GroupPriors {
       int goal = target == ActionArgument.NOISE ? s.noise : s.at[target];
       int way = s.house.way(place, goal);
       int steps = Places.isRoom(place) ? 1 : GhostMoves.steps(s, who);
-      boolean reaches = target != ActionArgument.NOISE && way <= steps;
-      out[i] = (reaches ? -CAUGHT : 0) + 0.01 * way;
+      out[i] = 0.01 * way;
+      if (who == BOSS || Places.isRoom(place)) {
+        out[i] -= target != ActionArgument.NOISE && way <= steps ? CAUGHT : 0;
+      } else if (isDanger) {
+        out[i] -= steering.leading(s, s.ghost(who), place, goal, steps);
+      }
     }
   }
 
-  /** Onto nobody, and where it gets stuck. */
+  /** Onto nobody, and to where it is in the way of others. */
   void stepPriors(CandyGhostsState s, ActionList actions, double[] out) {
     int goal = s.pending.goal();
+    int who = s.pending.who();
+    steering.prepare(s);
     for (int i = 0; i < actions.size(); i++) {
       int to = CandyGhostsNotation.second(actions.get(i));
-      out[i] = 0;
+      if (who == BOSS) {
+        out[i] = Haunting.countUnpossessedOn(s, to) > 0 ? -CAUGHT : 0;
+      } else {
+        out[i] = -steering.leading(s, s.ghost(who), to, goal, s.pending.steps() - 1);
+      }
       if (Places.isRoom(to)) {
-        out[i] = 0.5;
-        continue;
-      }
-      if (Haunting.countUnpossessedOn(s, to) > 0) {
-        out[i] -= CAUGHT;
-      }
-      out[i] -= 0.05 * s.house.distance(to, goal) + 0.3 * onward(s, to, goal);
-    }
-  }
-
-  /** How many ways there are on from there. */
-  private static int onward(CandyGhostsState s, int from, int goal) {
-    int ways = 0;
-    for (int i = 0; i < House.sides(from); i++) {
-      int to = s.house.neighbour(from, i);
-      if (to != NONE && s.house.way(to, goal) < s.house.way(from, goal) && !s.isHauntedBy(to)) {
-        ways++;
+        out[i] += 0.5;
+      } else {
+        out[i] -= 0.05 * s.house.distance(to, goal);
       }
     }
-    return ways == 0 ? 0 : 1;
   }
 
   /** CG-8: one of those on a big square, best whose friends come next. */

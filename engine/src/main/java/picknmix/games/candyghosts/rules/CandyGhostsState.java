@@ -342,7 +342,7 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
     }
   }
 
-  boolean hasMoved(int who) {
+  public boolean hasMoved(int who) {
     if ((movedBits >> who & 1) == 0 || made < Long.SIZE) {
       return (movedBits >> who & 1) != 0;
     }

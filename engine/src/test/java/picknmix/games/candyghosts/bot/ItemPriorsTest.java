@@ -25,7 +25,7 @@ class ItemPriorsTest {
   @EnumSource(names = {"EASY", "HARD"})
   @DisplayName("CG-61: a torch lights the next room, so that nobody must stop at its door")
   void torch(Level level) {
-    Given given = Given.corridor(ROOM, "pepper", "flo").at(0, "2,3").at(1, "1,1");
+    Given given = Given.corridor(ROOM, "pepper", "flo").at(0, "2,3").at(1, "1,3");
     assertThat(turn(given.hand(0, "torch"), level, 5))
         .anyMatch(action -> action.matches("throw torch .,[4-7]"))
         .hasSizeGreaterThan(3);
@@ -33,11 +33,12 @@ class ItemPriorsTest {
 
   @ParameterizedTest
   @EnumSource(names = {"EASY", "HARD"})
-  @DisplayName("CG-62: a fan blows the thunder away before fast ghosts come")
+  @DisplayName("CG-62: a fan saves from fast ghosts: it blows the thunder away, or is a noise")
   void fan(Level level) {
     Given given = Given.corridor(ROOM, "pepper", "flo").at(0, "0,0").atmosphere("thunder");
     given.ghost("3,3").ghost("2,3").ghost("3,2").hand(0, "fan").ap(0);
-    assertThat(turn(given, level, 1)).contains("use fan");
+    assertThat(turn(given, level, 1))
+        .anyMatch(action -> action.matches(level == Level.EASY ? "use fan" : "(use|throw) fan.*"));
   }
 
   @ParameterizedTest
