@@ -1,5 +1,6 @@
 package picknmix.games.candyghosts.bot;
 
+import static picknmix.games.candyghosts.box.Box.K;
 import static picknmix.games.candyghosts.map.Places.EXIT;
 import static picknmix.games.candyghosts.map.Places.NONE;
 
@@ -35,6 +36,11 @@ final class Steering {
   private final int[] tried = new int[Ground.PLACES];
   private int trial;
 
+  /** The haunted squares in a row, and one more that may be. */
+  private int[] blocked = new int[32];
+
+  private int blocks;
+
   private int free;
   private int steps;
   private int coming;
@@ -45,10 +51,14 @@ final class Steering {
   void prepare(CandyGhostsState s) {
     look++;
     steps = GhostMoves.ghostSteps(s);
-    for (int i = 0; i < s.ghosts; i++) {
-      mark(haunted, s.ghostPlace(i));
+    blocks = 0;
+    if (blocked.length < s.ghosts + 2) {
+      blocked = new int[2 * s.ghosts + 2];
     }
-    mark(haunted, s.bossAt);
+    for (int i = 0; i < s.ghosts; i++) {
+      haunt(s.ghostPlace(i));
+    }
+    haunt(s.bossAt);
     free = 0;
     for (int seat = 0; seat < s.seats; seat++) {
       if (s.at[seat] != NONE && !s.isPossessed(seat)) {
@@ -57,6 +67,13 @@ final class Steering {
       }
     }
     coming = coming(s, NOBODY);
+  }
+
+  private void haunt(int place) {
+    mark(haunted, place);
+    if (Places.isSquare(place)) {
+      blocked[blocks++] = place;
+    }
   }
 
   private void mark(int[] places, int place) {
@@ -72,8 +89,37 @@ final class Steering {
     if (s.noise == NONE && s.house.way(from, goal) > steps) {
       return true;
     }
+    if (s.noise == NONE && isClear(s, from, goal)) {
+      return false;
+    }
     walk++;
     return goesOn(s, from, goal, steps);
+  }
+
+  /** Whether nothing at all is between two squares that could stop a ghost. */
+  private boolean isClear(CandyGhostsState s, int from, int goal) {
+    if (!Places.isSquare(from) || !Places.isSquare(goal)) {
+      return false;
+    }
+    int west = Math.min(Places.x(from), Places.x(goal));
+    int east = Math.max(Places.x(from), Places.x(goal));
+    int north = Math.min(Places.y(from), Places.y(goal));
+    int south = Math.max(Places.y(from), Places.y(goal));
+    for (int y = north / K; y <= south / K; y++) {
+      for (int x = west / K; x <= east / K; x++) {
+        if (!s.house.isRoomUp(y * s.house.wide() + x)) {
+          return false;
+        }
+      }
+    }
+    for (int i = 0; i < blocks; i++) {
+      int x = Places.x(blocked[i]);
+      int y = Places.y(blocked[i]);
+      if (x >= west && x <= east && y >= north && y <= south && blocked[i] != from) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean goesOn(CandyGhostsState s, int from, int goal, int steps) {
@@ -168,8 +214,10 @@ final class Steering {
     }
     int before = haunted[place];
     haunted[place] = look;
+    blocked[blocks++] = place;
     prey[place] = meets ? 0 : prey[place];
     int all = coming(s, NOBODY) + (meets || !isHarmless(s, place) ? 1 : 0);
+    blocks--;
     haunted[place] = before;
     prey[place] = meets ? look : prey[place];
     return loss(all);
@@ -233,8 +281,10 @@ final class Steering {
     boolean meets = prey[place] == look;
     int before = haunted[place];
     haunted[place] = s.house.isUp(place) ? look : before;
+    blocked[blocks++] = place;
     prey[place] = meets ? 0 : prey[place];
     double loss = loss(coming(s, ghost) + (meets ? 1 : 0));
+    blocks--;
     haunted[place] = before;
     prey[place] = meets ? look : prey[place];
     least = Math.min(least, loss);
