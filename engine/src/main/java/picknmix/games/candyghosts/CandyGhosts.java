@@ -48,7 +48,7 @@ public final class CandyGhosts implements Game<CandyGhostsState> {
           2,
           CandyGhostsOptions.ALL);
 
-  private static final int MEDIUM_ROUNDS = 60;
+  private static final int MEDIUM_ROUNDS = 30;
   private static final Ismcts.Style THOUGHT = new Ismcts.Style(1, 0.3, 30, 0.1);
 
   /**
