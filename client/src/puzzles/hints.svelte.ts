@@ -1,5 +1,5 @@
+import { isGivenUp } from './given-up';
 import type { Thinker, Way } from './thinker';
-import { isGivenUp } from './work';
 
 /** What can be asked, each a little more: whether it is still possible, which pattern, what to do. */
 export type Question = 'possible' | 'pattern' | 'action';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { demand } from '../solo/engine';
 import { lineOf } from './given';
-import { isGivenUp, work } from './work';
+import { isGivenUp } from './given-up';
+import { work } from './work';
 
 const solve = (line: Parameters<typeof demand>[0]) => demand(line, { cmd: 'solve' });
 

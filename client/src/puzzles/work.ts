@@ -20,7 +20,3 @@ export async function work<T>(
     line.close();
   }
 }
-
-/** Whether somebody has given it up: no failure. */
-export const isGivenUp = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';

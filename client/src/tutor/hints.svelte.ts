@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { TimedUpdate } from '../match/match';
 import type { Advice, Hinted } from '../net/protocol';
-import { isGivenUp } from '../puzzles/work';
+import { isGivenUp } from '../puzzles/given-up';
 
 /** Each tells a little more than the one before: where to look, what to do, why. */
 export type Step = 'where' | 'what' | 'why';
