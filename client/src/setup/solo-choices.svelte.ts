@@ -1,26 +1,9 @@
 import { recall, remember } from '../browser/storage';
 import { firstOptions, playableGames } from '../games';
-import type { GameInfo, GameOption, Level, Options, OptionValue, Pace } from '../net/protocol';
-import type { BotLevel } from '../solo/bot-level';
+import type { GameInfo, GameOption, Options, OptionValue } from '../net/protocol';
+import { type BotLevel, soloLevels } from '../solo/bot-level';
+import { type Tempo, tempos } from './tempo';
 import { hasSeries } from './together';
-
-export const levels: Level[] = ['gentle', 'easy', 'medium', 'hard'];
-/** What can be chosen on this device, where bots can learn from one game to the next. */
-export const soloLevels: BotLevel[] = [...levels, 'adaptive'];
-export const tempos = ['untimed', 'gentle', 'normal', 'brisk'] as const;
-export type Tempo = (typeof tempos)[number];
-
-const factors: Record<Tempo, number> = { untimed: 0, gentle: 2, normal: 1, brisk: 0.6 };
-
-/** The clock's times at a tempo; null for the game's own. */
-export function paceAt(tempo: Tempo, usual: Pace): Pace | null {
-  if (tempo === 'normal') return null;
-  const scaled = Object.entries(usual).map(([action, millis]) => [
-    action,
-    Math.round((millis * factors[tempo]) / 500) * 500,
-  ]);
-  return Object.fromEntries(scaled);
-}
 
 /** How somebody likes to play a game on this device. */
 export interface SoloChoices {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstOptions, gameInfo, playableGames } from '../games';
 import type { GameInfo } from '../net/protocol';
-import { botsBeside, paceAt, playedOf, sane, soloChoices } from './solo-choices.svelte';
+import { botsBeside, playedOf, sane, soloChoices } from './solo-choices.svelte';
 
 const usual = { reveal: 5_000, timeup: 15_000 };
 const game: GameInfo = {
@@ -24,16 +24,6 @@ const team: GameInfo = {
   options: { roles: { values: [true, false], default: false } },
   together: { roles: false },
 };
-
-it('scales the clock of a game', () => {
-  expect(paceAt('gentle', usual)).toEqual({ reveal: 10_000, timeup: 30_000 });
-  expect(paceAt('brisk', usual)).toEqual({ reveal: 3_000, timeup: 9_000 });
-});
-
-it('leaves the usual pace to the game, and stops every clock without one', () => {
-  expect(paceAt('normal', usual)).toBeNull();
-  expect(paceAt('untimed', usual)).toEqual({ reveal: 0, timeup: 0 });
-});
 
 it('remembers what the game still has, and nothing else', () => {
   const kept = { bots: 9, level: 'hard', options: { calls: 'low', jar: 7, gone: true } } as const;

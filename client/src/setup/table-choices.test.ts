@@ -3,8 +3,8 @@ import en from '../i18n/messages.en.json';
 import type { GameInfo, TableInfo } from '../net/protocol';
 import { speak } from '../table/given';
 import { timesOf } from './clock';
-import { paceAt } from './solo-choices.svelte';
 import { choicesOf, numbers, termsOf, usualChoices } from './table-choices';
+import { paceAt } from './tempo';
 
 const t = speak('en', en);
 const game = {

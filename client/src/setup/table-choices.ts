@@ -1,7 +1,7 @@
 import type { GameInfo, Level, Options, Pace, TableInfo, Ties } from '../net/protocol';
 import { hasHints } from '../tutor/has-hints';
 import { clockOf } from './clock';
-import { paceAt, type Tempo, tempos } from './solo-choices.svelte';
+import { paceAt, type Tempo, tempos } from './tempo';
 import { hasSeries } from './together';
 
 /** Neither spoils a good game nor wins it. */

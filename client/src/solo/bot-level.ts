@@ -2,3 +2,7 @@ import type { Level } from '../net/protocol';
 
 /** A level, or bots that become as strong as whoever plays against them, on this device only. */
 export type BotLevel = Level | 'adaptive';
+
+export const levels: Level[] = ['gentle', 'easy', 'medium', 'hard'];
+/** What can be chosen on this device, where bots can learn from one game to the next. */
+export const soloLevels: BotLevel[] = [...levels, 'adaptive'];

@@ -24,7 +24,7 @@ const TABLES = {
   possessed: {
     seats: 2,
     options: { boss: 'onna' },
-    seed: '8',
+    seed: '36',
     isReady: ({ view, actions }) => actions.includes(`capture ${holds(view, 0)}`),
   },
   /** a ghost is in the friend, and the die will say that it can be captured */
