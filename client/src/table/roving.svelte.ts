@@ -34,6 +34,14 @@ export class Roving<Place extends Cell> {
     return key ?? this.keyOf(this.goals()[0]);
   });
 
+  /** Where the focus belongs: its place, or the nearest to it if that went away. */
+  readonly next = $derived.by((): string | undefined => {
+    const { here } = this;
+    if (!here) return undefined;
+    const isThere = this.options.places().has(here.key);
+    return isThere ? here.key : this.keyOf(nearestTo(here, this.goals()));
+  });
+
   /** Arrow keys go to the next place in that direction. */
   go(event: KeyboardEvent, from: Cell): void {
     const next = aheadOf(event.key, from, this.options.places().values());
@@ -65,8 +73,8 @@ export class Roving<Place extends Cell> {
     root.addEventListener('focusin', come);
     root.addEventListener('focusout', leave);
     $effect(() => {
-      const places = this.options.places();
-      untrack(() => this.keep(places));
+      this.options.places();
+      untrack(() => this.keep());
     });
     return () => {
       root.removeEventListener('focusin', come);
@@ -75,10 +83,8 @@ export class Roving<Place extends Cell> {
   };
 
   /** The places are others now: where the focus has gone with its own, it goes to the nearest. */
-  keep(places: ReadonlyMap<string, Place>): void {
-    const { here } = this;
-    if (!here || !isFocusFree()) return;
-    this.focus(places.has(here.key) ? here.key : this.keyOf(nearestTo(here, this.goals())));
+  keep(): void {
+    if (this.here && isFocusFree()) this.focus(this.next);
   }
 
   private goals(): readonly Place[] {

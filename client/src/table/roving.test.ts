@@ -58,7 +58,7 @@ afterEach(() => vi.unstubAllGlobals());
 function change(...cells: Place[]) {
   places = placesOf(...cells);
   page.activeElement = page.body;
-  roving.keep(places);
+  roving.keep();
 }
 
 it('has one stop for the Tab key: what is tried, where one was, or the first', () => {
@@ -114,7 +114,7 @@ it('takes the focus from nobody: not if it has gone elsewhere, nor from a mouse'
   board.come('5,0');
   places = placesOf({ x: 0, y: 0 });
   page.activeElement = { closest: () => null };
-  roving.keep(places);
+  roving.keep();
   expect(board.asked).toEqual([]);
 });
 
@@ -122,6 +122,6 @@ it('leaves a place that is on its way out', () => {
   board.come('5,0');
   places = placesOf({ x: 0, y: 0 });
   page.activeElement = { closest: () => ({}) };
-  roving.keep(places);
+  roving.keep();
   expect(board.asked).toEqual(['0,0']);
 });
