@@ -100,8 +100,10 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     const place = placeOf(this.lit ?? '');
     return place && place.wall === this.looking ? place : null;
   });
+  /** tiles that are about to fly to where they lie, or do; they are drawn there when they land */
+  private leaving: readonly number[] = $state.raw([]);
   readonly coming = $derived.by(
-    () => new Set(this.flights.all.filter(({ piece }) => piece.tile >= 0).map((f) => f.piece.tile)),
+    () => new Set([...this.leaving, ...this.flights.all.map(({ piece }) => piece.tile)]),
   );
 
   readonly status = $derived.by(() => {
@@ -219,8 +221,13 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   protected override hear(update: TimedUpdate): void {
     const places = update.catchUp ? null : this.measure();
     super.hear({ ...update, events: withPoints(update.events, this.before, update) });
+    if (!places) return;
+    this.leaving = placedIn(update);
     // Where things land is known once the new table is there; it is not measured, which would lay it out twice.
-    if (places) void tick().then(() => this.fly(update, places));
+    void tick().then(() => {
+      this.fly(update, places);
+      this.leaving = [];
+    });
   }
 
   /** Where everything is before the table changes. */
@@ -273,6 +280,10 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     this.flights.clear();
   }
 }
+
+/** The tiles that were laid on the table just now. */
+const placedIn = ({ events }: TimedUpdate): number[] =>
+  eventsOf(events).flatMap((event) => (event.type === 'placed' ? [event.tile] : []));
 
 /** The first of the best. */
 function best<T>(all: readonly T[], worth: (one: T) => number): T {
