@@ -54,6 +54,8 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   readonly flights = new Flights<Laid>();
   /** the table as it was drawn last */
   private drawn: readonly Laid[] = [];
+  /** the tiles that lay before the player then */
+  private held: readonly number[] = [];
   /** what was known when it was */
   private before: Known | null = null;
 
@@ -237,7 +239,7 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     for (const { tile, x, y } of this.drawn) {
       tiles.set(tile, board && (this.board?.rectOf({ x, y }, board) ?? null));
     }
-    for (const tile of this.tray) tiles.set(tile, spotOf(tileSpot(tile)));
+    for (const tile of this.held) tiles.set(tile, spotOf(tileSpot(tile)));
     return { board, tiles, seats: this.seats.map((_, seat) => spotOf(seatSpot(seat))) };
   }
 
@@ -245,6 +247,7 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     const view = update.view as CukierkiView;
     this.before = update;
     this.drawn = view.table;
+    this.held = this.tray;
     this.letGo();
     if (view.phase === 'wall' && update.actions.length > 0) this.looking = this.me;
     else if (this.looking === this.me) this.looking = null;
