@@ -13,7 +13,8 @@ import picknmix.kernel.View;
 /**
  * Plays with children: it looks at a few of its actions only, whichever they are, and takes the one
  * that brings itself most ({@link Eval#own}) when its turn is over. So what it does makes sense,
- * but it leaves the best to others more often than not, and never does anything to spite somebody.
+ * but it leaves the best to others more often than not, remembers nothing, and never does anything
+ * to spite somebody.
  *
  * @param <S> the game's state
  */
@@ -36,7 +37,7 @@ public final class Gentle<S extends State<S>> implements Bot<S> {
   @Override
   public Advice advise(View<S> view, Budget budget, Rng rng) {
     Eval<S> eval = evals.get();
-    S imagined = view.determinize(rng);
+    S imagined = view.now().determinize(rng);
     S after = imagined.copy();
     TurnEnd<S> turnEnd = new TurnEnd<>(rules, eval);
     ActionList actions = new ActionList();

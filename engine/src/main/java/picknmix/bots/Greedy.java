@@ -23,7 +23,7 @@ public final class Greedy<S extends State<S>> implements Bot<S> {
   private final double noise;
 
   /**
-   * A player who imagines what is hidden in so many ways.
+   * A player who imagines what is hidden in so many ways, and remembers nothing.
    *
    * @param noise by how many points it may misjudge an action: the more, the weaker
    */
@@ -38,7 +38,7 @@ public final class Greedy<S extends State<S>> implements Bot<S> {
   @Override
   public Advice advise(View<S> view, Budget budget, Rng rng) {
     Eval<S> eval = evals.get();
-    S imagined = view.determinize(rng);
+    S imagined = view.now().determinize(rng);
     S after = imagined.copy();
     Decision<S> now = new Decision<>(rules, eval);
     TurnEnd<S> turnEnd = new TurnEnd<>(rules, eval);
@@ -51,7 +51,7 @@ public final class Greedy<S extends State<S>> implements Bot<S> {
     int rounds = choices == 1 ? 1 : determinizations;
     for (int round = 0; round < rounds; round++) {
       if (round > 0) {
-        imagined = view.determinize(rng);
+        imagined = view.now().determinize(rng);
       }
       for (int choice = 0; choice < choices; choice++) {
         after.copyFrom(imagined);

@@ -37,6 +37,11 @@ public interface View<S extends State<S>> {
     return List.of();
   }
 
+  /** The same to somebody who remembers nothing. */
+  default View<S> now() {
+    return this;
+  }
+
   /** A full state that looks the same to the viewer, its secrets drawn at random. */
   S determinize(Rng rng);
 

@@ -8,9 +8,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picknmix.contract.Subject.Table;
 import picknmix.kernel.ActionList;
+import picknmix.kernel.Bot;
+import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
+import picknmix.kernel.Level;
 import picknmix.kernel.Move;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Rng;
@@ -93,6 +96,30 @@ class MemoryTest {
           moves.stream()
               .skip(session.moves().size())
               .forEach(move -> session.apply(move.seat(), move.action()));
+        });
+  }
+
+  /** So that they stay as strong as they are, however much hard learns to remember. */
+  @ParameterizedTest
+  @MethodSource("picknmix.contract.Subjects#variants")
+  <S extends State<S>> void thoseBelowHardRememberNothing(Table<S> table) {
+    Game<S> game = table.subject().game();
+    Walk.through(
+        table,
+        78,
+        (session, next, rng) -> {
+          if (next.seat() < 0 || rng.below(8) > 0) {
+            return;
+          }
+          for (Level level : List.of(Level.GENTLE, Level.EASY, Level.MEDIUM)) {
+            Bot<S> bot = game.bot(level);
+            Bot.Budget budget = new Bot.Budget(0, 4);
+            long seed = rng.bits();
+            View<S> recalled = session.recall(next.seat());
+            View<S> seen = session.view(next.seat());
+            assertThat(bot.advise(recalled, budget, new FastRandom(seed)))
+                .isEqualTo(bot.advise(seen, budget, new FastRandom(seed)));
+          }
         });
   }
 }

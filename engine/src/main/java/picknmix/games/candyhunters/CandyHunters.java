@@ -28,6 +28,7 @@ import picknmix.kernel.Game;
 import picknmix.kernel.GameFacts;
 import picknmix.kernel.Json;
 import picknmix.kernel.Level;
+import picknmix.kernel.Memory;
 import picknmix.kernel.Nature;
 import picknmix.kernel.Puzzles;
 import picknmix.kernel.RandomPolicy;
@@ -105,6 +106,11 @@ public final class CandyHunters implements Game<CandyHuntersState> {
   @Override
   public View<CandyHuntersState> view(CandyHuntersState s, int viewer) {
     return new CandyHuntersView(s, viewer);
+  }
+
+  @Override
+  public Memory<CandyHuntersState> memory(int seat) {
+    return new CandyHuntersMemory(seat);
   }
 
   @Override

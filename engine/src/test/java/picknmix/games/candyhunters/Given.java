@@ -397,6 +397,17 @@ public final class Given {
       return session.view(viewer).determinize(new FastRandom(seed));
     }
 
+    /** In how many of the states that the viewer imagines that seat holds the card. */
+    public double suspected(int viewer, int seat, String card) {
+      FastRandom rng = new FastRandom(7);
+      int held = 0;
+      for (int i = 0; i < 2_000; i++) {
+        long hand = session.recall(viewer).determinize(rng).hands[seat];
+        held += (hand & Patterns.bit(Patterns.number(card))) != 0 ? 1 : 0;
+      }
+      return held / 2_000.0;
+    }
+
     public CandyHuntersState state() {
       return session.state();
     }

@@ -17,8 +17,8 @@ import picknmix.kernel.ActionList;
  * So a candy brings little by itself, and another's hardly hurts.
  */
 public final class CandyHuntersOutlook implements Eval<CandyHuntersState> {
-  private static final double A_GHOST = 0.3;
-  private static final double AN_OTHERS_CANDY = 0.35;
+  static final double A_GHOST = 0.3;
+  static final double AN_OTHERS_CANDY = 0.35;
 
   /** What the best pattern counts for that stands or lacks one building; and in the last turn. */
   private static final double BEST = 0.65;

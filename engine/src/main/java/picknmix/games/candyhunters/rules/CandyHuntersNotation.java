@@ -30,7 +30,7 @@ public final class CandyHuntersNotation implements ActionNotation {
   public static final int SCORE = 4;
   public static final int SKIP = 5;
   public static final int EXCHANGE = 6;
-  static final int KEEP = 7;
+  public static final int KEEP = 7;
   public static final int KID = 8;
 
   private static final int KIND_SHIFT = 56;
