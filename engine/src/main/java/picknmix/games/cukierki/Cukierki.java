@@ -48,7 +48,7 @@ public final class Cukierki implements Game<CukierkiState> {
           List.of(Option.choice(VARIANT, BASIC, ADVANCED), Option.flag(FAIR_START)));
 
   private static final Ismcts.Trying NOW = new Ismcts.Trying(0.5, 4);
-  private static final Ismcts.Trying LATER = new Ismcts.Trying(0.25, 1);
+  private static final Ismcts.Trying LATER = new Ismcts.Trying(0.15, 1);
   private static final Ismcts.Style THOUGHT = new Ismcts.Style(2, NOW, LATER, 0);
   private static final Ismcts.Style THOUGHT_FOR_WALLS = new Ismcts.Style(3, NOW, LATER, 0);
 
