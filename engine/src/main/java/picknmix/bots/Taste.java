@@ -66,6 +66,11 @@ public final class Taste<S extends State<S>> implements Bot<S> {
     return new Advice(liked.action(), liked.value(), List.copyOf(candidates));
   }
 
+  @Override
+  public Bot<S> sitDown() {
+    return new Taste<>(nature, bot.sitDown(), rules, evals, margin, wholeRound);
+  }
+
   /** The best, and those that are about as good and were tried about as often. */
   private static List<Candidate> near(List<Candidate> candidates, double margin) {
     if (candidates.isEmpty()) {

@@ -37,23 +37,32 @@ public final class Judge<S extends State<S>> {
   private final Game<S> game;
   private final Rules<S> rules;
 
-  /** Which moves were decisions, and in which turn each was made. */
+  /** Which moves are judged, and in which turn each was made. */
   private final boolean[] decisions;
 
   private final int[] turns;
 
   public Judge(Session<S> session) {
+    this(session, null);
+  }
+
+  /**
+   * Judges one seat's decisions alone; what dice and draws did since the last of these counts.
+   *
+   * @param seat null for everybody
+   */
+  public Judge(Session<S> session, @Nullable Integer seat) {
     this.session = session;
     this.game = session.game();
     this.rules = game.rules();
     this.decisions = new boolean[session.moves().size()];
     this.turns = new int[decisions.length];
     if (game.tutor() != null && !game.hasClock()) {
-      findDecisions();
+      findDecisions(seat);
     }
   }
 
-  private void findDecisions() {
+  private void findDecisions(@Nullable Integer seat) {
     S s = session.start().copy();
     ActionList actions = new ActionList();
     int turn = 0;
@@ -63,7 +72,7 @@ public final class Judge<S extends State<S>> {
       if (move.seat() >= 0) {
         actions.clear();
         rules.legal(s, move.seat(), actions);
-        decisions[i] = actions.size() > 1;
+        decisions[i] = actions.size() > 1 && (seat == null || seat == move.seat());
         turn += move.seat() == player ? 0 : 1;
         player = move.seat();
       }
@@ -72,12 +81,12 @@ public final class Judge<S extends State<S>> {
     }
   }
 
-  /** Whether somebody had a choice there. */
+  /** Whether somebody whose decisions are judged had a choice there. */
   public boolean isDecision(int at) {
     return decisions[at];
   }
 
-  /** The judgement of the action with that number, from 0 on; null if there was no choice. */
+  /** The judgement of the action with that number, from 0 on; null if it is no such decision. */
   public @Nullable Judgement judge(int at, Bot.Budget budget) {
     Tutor<S> tutor = game.tutor();
     if (tutor == null || !decisions[at]) {

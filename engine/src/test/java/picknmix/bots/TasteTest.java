@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import picknmix.games.Games;
 import picknmix.kernel.ActionList;
@@ -15,11 +16,15 @@ import picknmix.kernel.Bot.Budget;
 import picknmix.kernel.Bot.Candidate;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
+import picknmix.kernel.Level;
+import picknmix.kernel.Manner;
 import picknmix.kernel.Nature;
 import picknmix.kernel.Options;
 import picknmix.kernel.Seed;
+import picknmix.kernel.Session;
 import picknmix.kernel.Setup;
 import picknmix.kernel.State;
+import picknmix.kernel.View;
 
 /** What somebody likes shows where all is the same to the bot, and nowhere else. */
 final class TasteTest {
@@ -35,6 +40,26 @@ final class TasteTest {
   void whatIsClearlyBetterIsDoneByAll() {
     Map<Nature, Long> liked = liked(Games.find("cukierki"), 3);
     assertThat(liked.values()).containsOnly(liked.get(Nature.BOLD));
+  }
+
+  /** At a table the bot behind it goes on from what it has thought of, as it would alone. */
+  @Test
+  void whoSitsDownKeepsTheirThoughts() {
+    assertSameThoughts(Games.find("candy-hunters"));
+  }
+
+  private static <S extends State<S>> void assertSameThoughts(Game<S> game) {
+    Session<S> session = Session.deal(game, Setup.of(game, 2, Options.of(), Seed.of(3), 0));
+    Bot<S> plain = game.bot(Manner.of(Level.HARD)).sitDown();
+    Bot<S> bold = game.bot(Manner.of(Level.HARD, Nature.BOLD)).sitDown();
+    for (int decision = 0; decision < 2; decision++) {
+      Budget budget = new Budget(0, 100);
+      View<S> view = session.recall(0);
+      Advice alone = plain.advise(view, budget, new FastRandom(decision));
+      assertThat(bold.advise(view, budget, new FastRandom(decision)).candidates())
+          .containsExactlyInAnyOrderElementsOf(alone.candidates());
+      session.apply(0, Objects.requireNonNull(alone.action()));
+    }
   }
 
   /** What each likes among all actions, the first of which is better by so much for the bot. */

@@ -2,22 +2,30 @@ package picknmix.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picknmix.contract.Subject.Table;
 import picknmix.kernel.ActionList;
+import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Bot;
+import picknmix.kernel.Event;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Field;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
+import picknmix.kernel.Legality;
 import picknmix.kernel.Level;
 import picknmix.kernel.Move;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Rng;
+import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
+import picknmix.kernel.Session;
 import picknmix.kernel.State;
 import picknmix.kernel.View;
 
@@ -75,6 +83,79 @@ class MemoryTest {
       assertThat(game.rules().score(other, seat)).isEqualTo(game.rules().score(one, seat));
     }
     assertThat(game.rules().winners(other)).isEqualTo(game.rules().winners(one));
+  }
+
+  /** Two matches that differ in secrets alone, and in which a seat is shown the same. */
+  private record Pair<S extends State<S>>(int seat, Session<S> one, Session<S> other) {
+    static <S extends State<S>> Pair<S> of(Table<S> table, S s, int seat, FastRandom rng) {
+      Subject<S> subject = table.subject();
+      S twin = Twins.of(subject, s, seat, rng);
+      return new Pair<>(seat, load(subject.game(), s), load(subject.game(), twin));
+    }
+
+    private static <S extends State<S>> Session<S> load(Game<S> game, S s) {
+      return Session.load(game, Field.of(game.codec().json(s), "state", Refused.Code.BAD_STATE));
+    }
+
+    /** Whether both went on, and it still looks the same. */
+    boolean play(Move move) {
+      for (long action : alike(move)) {
+        String told = told(one.apply(move.seat(), move.action()));
+        boolean same = told(other.apply(move.seat(), action)).equals(told);
+        return same && other.view(seat).json().equals(one.view(seat).json());
+      }
+      return false;
+    }
+
+    /** What the other can do instead, as far as the seat is told. */
+    private long[] alike(Move move) {
+      ActionNotation notation = one.game().notation();
+      Rules<S> rules = one.game().rules();
+      if (Legality.isLegal(rules, other.state(), move.seat(), move.action())) {
+        return new long[] {move.action()};
+      }
+      ActionList actions = new ActionList();
+      rules.legal(other.state(), move.seat(), actions);
+      String seen = notation.text(move.action(), move.seat(), seat);
+      return Arrays.stream(actions.toArray())
+          .filter(action -> notation.text(action, move.seat(), seat).equals(seen))
+          .toArray();
+    }
+
+    private String told(List<Event> events) {
+      return events.stream()
+          .map(event -> event.seenBy(seat))
+          .filter(Objects::nonNull)
+          .map(event -> Json.write(event.json()))
+          .collect(Collectors.joining());
+    }
+
+    String imagined(Session<S> session) {
+      S s = session.recall(seat).determinize(new FastRandom(3));
+      return Json.write(session.game().codec().json(s));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("picknmix.contract.Subjects#variants")
+  <S extends State<S>> void nothingIsRememberedThatWasNotSeen(Table<S> table) {
+    int seat = 1;
+    List<Pair<S>> pairs = new ArrayList<>();
+    Walk.through(
+        table,
+        79,
+        (session, next, rng) -> {
+          if (pairs.isEmpty()) {
+            pairs.add(Pair.of(table, session.state(), seat, rng));
+          }
+          Pair<S> pair = pairs.getFirst();
+          if (!pair.play(next)) {
+            pairs.clear();
+            return;
+          }
+          assertThat(pair.other().recall(seat).past()).isEqualTo(pair.one().recall(seat).past());
+          assertThat(pair.imagined(pair.other())).isEqualTo(pair.imagined(pair.one()));
+        });
   }
 
   @ParameterizedTest

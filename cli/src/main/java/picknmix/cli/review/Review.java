@@ -35,10 +35,10 @@ public final class Review<S extends State<S>> {
    */
   public Review(Session<S> session, int rounds, @Nullable Integer seat) {
     this.session = session;
-    this.judge = new Judge<>(session);
+    this.judge = new Judge<>(session, seat);
     this.budget = new Bot.Budget(0, rounds);
     for (int at = 0; at < session.moves().size(); at++) {
-      if (judge.isDecision(at) && (seat == null || session.moves().get(at).seat() == seat)) {
+      if (judge.isDecision(at)) {
         open.add(at);
       }
     }
