@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { gameInfo } from '../games';
+import { soloChoices } from '../setup/solo-choices.svelte';
 import { demand, type EngineLine } from '../solo/engine';
 import { isReadable, isTouched, savedGame } from '../solo/saved-games';
 import { SoloMatch } from '../solo/solo-match.svelte';
 import { ownLine } from './given';
 import type { Moment } from './moment';
-import { lookAt, takeUp, usualSeat } from './take-up';
+import { lookAt, takeUp, usualLevel, usualSeat } from './take-up';
 
 vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal('location', { pathname: '/', search: '', origin: 'http://localhost' });
@@ -61,4 +63,12 @@ it('whoever looked is who plays, else whoever is to move', async () => {
   expect(usualSeat(seen)).toBe(seen.glance.toAct[0]);
   expect(usualSeat({ ...seen, moment: { ...seen.moment, seat: 0 } })).toBe(0);
   expect(usualSeat({ ...seen, moment: { ...seen.moment, seat: 7 } })).toBe(seen.glance.toAct[0]);
+});
+
+it('bots are as strong as last time, but not adaptive', () => {
+  const choices = soloChoices(gameInfo('cukierki'));
+  choices.level = 'hard';
+  expect(usualLevel('cukierki')).toBe('hard');
+  choices.level = 'adaptive';
+  expect(usualLevel('cukierki')).toBe('medium');
 });

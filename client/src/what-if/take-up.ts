@@ -2,11 +2,11 @@ import { randomId } from '../browser/ids';
 import { gameInfo } from '../games';
 import { t } from '../i18n/i18n.svelte';
 import { OWN_TABLE } from '../match/no-server';
-import type { GameEvent, Options, Player, TableInfo } from '../net/protocol';
+import type { GameEvent, Level, Options, Player, TableInfo } from '../net/protocol';
 import { player } from '../player/player.svelte';
 import { soloChoices } from '../setup/solo-choices.svelte';
 import { paceAt } from '../setup/tempo';
-import type { BotLevel } from '../solo/bot-level';
+import { levels } from '../solo/bot-level';
 import { demand, type EngineLine, workerLine } from '../solo/engine';
 import type { Glance } from '../solo/progress';
 import { FORM, type SavedGame, saveGame } from '../solo/saved-games';
@@ -59,8 +59,12 @@ const nameOf = ({ names }: Moment, seat: number): string =>
 export const usualSeat = ({ moment, glance, players }: Seen): number =>
   players[moment.seat ?? -1] ? (moment.seat ?? 0) : (glance.toAct[0] ?? 0);
 
+/** As last time; but adaptive bots learn only from games that were played here from the beginning. */
+export const usualLevel = (game: string): Level =>
+  levels.find((level) => level === soloChoices(gameInfo(game)).level) ?? 'medium';
+
 /** From here on it is a game of this device: where to go on with it. */
-export function takeUp(seen: Seen, own: readonly number[], level: BotLevel): string {
+export function takeUp(seen: Seen, own: readonly number[], level: Level): string {
   const id = randomId();
   const now = Date.now();
   const setup = setupOf(seen, own, level);
@@ -79,11 +83,7 @@ export function takeUp(seen: Seen, own: readonly number[], level: BotLevel): str
   return `/solo/${setup.game}?g=${id}`;
 }
 
-function setupOf(
-  { moment, game, players }: Seen,
-  own: readonly number[],
-  level: BotLevel,
-): SoloSetup {
+function setupOf({ moment, game, players }: Seen, own: readonly number[], level: Level): SoloSetup {
   const info = gameInfo(game);
   const { options = {} } = moment.lines[0] as { options?: Options };
   return {
