@@ -10,6 +10,7 @@ import picknmix.bots.Ismcts;
 import picknmix.bots.Taste;
 import picknmix.games.candyhunters.bot.CandyHuntersEval;
 import picknmix.games.candyhunters.bot.CandyHuntersLessons;
+import picknmix.games.candyhunters.bot.CandyHuntersMemory;
 import picknmix.games.candyhunters.bot.CandyHuntersOutlook;
 import picknmix.games.candyhunters.box.Patterns;
 import picknmix.games.candyhunters.json.StateReader;

@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import picknmix.games.candyhunters.bot.Tells;
 import picknmix.games.candyhunters.box.Patterns;
 import picknmix.games.candyhunters.json.StateWriter;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.games.candyhunters.rules.PointRules;
 import picknmix.kernel.Json;
-import picknmix.kernel.Move;
 import picknmix.kernel.Rng;
 import picknmix.kernel.View;
 
@@ -107,36 +105,14 @@ final class CandyHuntersView implements View<CandyHuntersState> {
 
   @Override
   public CandyHuntersState determinize(Rng rng) {
-    return determinize(hands, rng);
-  }
-
-  /** With such hands as are suspected of the others. */
-  CandyHuntersState determinize(CandyHuntersMemory memory, Rng rng) {
-    long[] suspected = hands.clone();
-    long left = unseen(Patterns.ALL_REGULAR);
-    for (int seat = 0; seat < open.seats; seat++) {
-      int missing = regular[seat] - Long.bitCount(hands[seat] & Patterns.ALL_REGULAR);
-      long hand = missing == 0 ? 0 : memory.about(seat).draw(left, missing, rng);
-      suspected[seat] |= hand;
-      left &= ~hand;
-    }
-    return determinize(suspected, rng);
-  }
-
-  /** With these cards in the hands, and others where there are not enough of them. */
-  private CandyHuntersState determinize(long[] known, Rng rng) {
     CandyHuntersState s = new CandyHuntersState();
     s.copyOpenFrom(open);
-    long placed = 0;
-    for (long hand : known) {
-      placed |= hand;
-    }
-    byte[] unseen = shuffled(unseen(Patterns.ALL_REGULAR) & ~placed, rng);
-    byte[] unseenHaunted = shuffled(unseen(Patterns.ALL_HAUNTED), rng);
+    byte[] unseen = unseen(Patterns.ALL_REGULAR, rng);
+    byte[] unseenHaunted = unseen(Patterns.ALL_HAUNTED, rng);
     int next = 0;
     int nextHaunted = 0;
     for (int seat = 0; seat < s.seats; seat++) {
-      s.hands[seat] = known[seat];
+      s.hands[seat] = hands[seat];
       while (Long.bitCount(s.regularHand(seat)) < regular[seat]) {
         s.hands[seat] |= Patterns.bit(unseen[next++]);
       }
@@ -157,36 +133,22 @@ final class CandyHuntersView implements View<CandyHuntersState> {
     return !open.puzzle && open.round == open.rounds && viewer == last && open.toAct == last;
   }
 
-  /** What somebody does here, as the viewer sees it. */
-  Tells.Deed deed(Move move) {
-    CandyHuntersState before = new CandyHuntersState();
-    before.copyOpenFrom(open);
-    long unseen = unseen(Patterns.ALL_REGULAR);
-    long drawn = deck.length > 0 && deck[0] != UNKNOWN ? Patterns.bit(deck[0]) : unseen;
-    return new Tells.Deed(before, unseen, deck.length > 0 ? drawn : 0, move.action());
-  }
-
-  /** The cards among these that the viewer does not see. */
-  private long unseen(long cards) {
-    long unseen = cards;
+  /** The cards among these that the viewer does not see, shuffled. */
+  private byte[] unseen(long cards, Rng rng) {
+    long rest = cards;
     for (int seat = 0; seat < open.seats; seat++) {
-      unseen &= ~hands[seat] & ~open.scored[seat];
+      rest &= ~hands[seat] & ~open.scored[seat];
     }
     for (byte card : deck) {
-      unseen &= card == UNKNOWN ? unseen : ~Patterns.bit(card);
+      rest &= card == UNKNOWN ? rest : ~Patterns.bit(card);
     }
-    return unseen;
-  }
-
-  private static byte[] shuffled(long cards, Rng rng) {
-    byte[] shuffled = new byte[Long.bitCount(cards)];
-    long rest = cards;
-    for (int i = 0; i < shuffled.length; i++) {
-      shuffled[i] = (byte) Long.numberOfTrailingZeros(rest);
+    byte[] unseen = new byte[Long.bitCount(rest)];
+    for (int i = 0; i < unseen.length; i++) {
+      unseen[i] = (byte) Long.numberOfTrailingZeros(rest);
       rest &= rest - 1;
     }
-    rng.shuffle(shuffled, 0, shuffled.length);
-    return shuffled;
+    rng.shuffle(unseen, 0, unseen.length);
+    return unseen;
   }
 
   @Override

@@ -8,7 +8,7 @@ import picknmix.kernel.Rng;
  * What the regular cards in somebody else's hand may be: how likely each hand is, as far as what
  * its owner has done tells. Only the ratios of the numbers mean something.
  */
-public final class Suspicion {
+final class Suspicion {
   private static final int SIDE = Patterns.REGULAR + 1;
 
   /** All hands of one card or two. */
@@ -27,7 +27,7 @@ public final class Suspicion {
   }
 
   /** At the beginning it may be any. */
-  public Suspicion() {
+  Suspicion() {
     Arrays.fill(weights, 1);
   }
 
@@ -103,7 +103,7 @@ public final class Suspicion {
   }
 
   /** One of the hands of so many of these cards; the likelier ones come more often. */
-  public long draw(long possible, int size, Rng rng) {
+  long draw(long possible, int size, Rng rng) {
     double left = sum(possible, size) * ((rng.word() & 0xffff_ffffL) / (double) (1L << 32));
     long last = 0;
     for (long hand : HANDS) {
@@ -119,7 +119,7 @@ public final class Suspicion {
   }
 
   /** How likely that hand is among those of as many of these cards. */
-  public double chance(long hand, long possible) {
+  double chance(long hand, long possible) {
     return weights[at(hand)] / sum(possible, Long.bitCount(hand));
   }
 

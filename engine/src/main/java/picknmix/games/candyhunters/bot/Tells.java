@@ -13,7 +13,7 @@ import picknmix.kernel.Move;
  * for the sake of their own patterns, and give away what fits nowhere. The more an action brings to
  * a hand beside the others that there were, the likelier it was that hand.
  */
-public final class Tells {
+final class Tells {
   /** What brings so much less than the best is done a sixteenth as often. */
   private static final double CARE = 1;
 
@@ -48,14 +48,14 @@ public final class Tells {
    * @param drawn those of which one is drawn next; none if the deck is empty
    * @param action {@link Move#SECRET} for an exchange
    */
-  public record Deed(CandyHuntersState before, long unseen, long drawn, long action) {
+  record Deed(CandyHuntersState before, long unseen, long drawn, long action) {
     private int seat() {
       return before.toAct;
     }
   }
 
   /** Takes the deed into account in what is suspected about its doer. */
-  public void consider(Deed deed, Suspicion about) {
+  void consider(Deed deed, Suspicion about) {
     switch (deed.before.phase) {
       case BUILD, GHOST, PUSH, KID -> considerMove(deed, about);
       case SCORE -> considerScore(deed, about);

@@ -185,6 +185,29 @@ public final class CandyHuntersState implements State<CandyHuntersState> {
     return card;
   }
 
+  /**
+   * That seat holds these regular cards instead of its own, as many, which go to where they were:
+   * for those who imagine what is hidden.
+   */
+  public void giveRegular(int seat, long cards) {
+    long gone = regularHand(seat) & ~cards;
+    for (long rest = cards & ~hands[seat]; rest != 0; rest &= rest - 1) {
+      swap(Long.numberOfTrailingZeros(rest), Long.numberOfTrailingZeros(gone));
+      gone &= gone - 1;
+    }
+  }
+
+  private void swap(int card, int other) {
+    long both = Patterns.bit(card) | Patterns.bit(other);
+    for (int seat = 0; seat < seats; seat++) {
+      hands[seat] ^= Long.bitCount(hands[seat] & both) == 1 ? both : 0;
+    }
+    for (int i = 0; i < deckSize; i++) {
+      int there = deck[ring(i)];
+      deck[ring(i)] = (byte) (there == card ? other : there == other ? card : there);
+    }
+  }
+
   // ---- Copies
 
   @Override

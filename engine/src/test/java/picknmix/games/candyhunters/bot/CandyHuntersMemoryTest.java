@@ -1,8 +1,10 @@
-package picknmix.games.candyhunters;
+package picknmix.games.candyhunters.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import picknmix.games.candyhunters.CandyHunters;
+import picknmix.games.candyhunters.Given;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.games.candyhunters.rules.CandyHuntersState.Phase;
 import picknmix.kernel.Bot;
