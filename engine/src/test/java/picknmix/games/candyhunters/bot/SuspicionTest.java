@@ -81,7 +81,7 @@ class SuspicionTest {
   }
 
   @Test
-  void aHundredSmallDoubtsAreStillNumbers() {
+  void aThousandSmallDoubtsAreStillNumbers() {
     for (int i = 0; i < 1_000; i++) {
       suspicion.consider(FOUR_CARDS, hand -> hand == FIRST ? 0.002 : 0.001);
     }
