@@ -1,6 +1,7 @@
 package picknmix.bots;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.State;
 
@@ -41,6 +42,11 @@ public interface Eval<S extends State<S>> {
    */
   default void priors(S s, int seat, ActionList actions, double[] out) {
     Arrays.fill(out, 0, actions.size(), 0);
+  }
+
+  /** The same without a list, where a game can do that; with working memory of its own. */
+  default @Nullable Overview<S> overview() {
+    return null;
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Bot.Budget;
 import picknmix.kernel.Rng;
@@ -29,10 +30,11 @@ final class Search<S extends State<S>> {
   private final List<S> determinizations = new ArrayList<>();
   private final S state;
   private final Decision<S> decision;
+  private final @Nullable Overview<S> overview;
+  private final Selection selection;
   private int[] children = new int[64];
   private int[] path = new int[64];
   private int depth;
-  private int tried;
 
   /** What was found out, in this search and in those before that it goes on from. */
   final Tree tree;
@@ -64,6 +66,8 @@ final class Search<S extends State<S>> {
     this.luck = new CommonRandom(rng.bits());
     this.root = new Decision<>(rules, eval);
     this.decision = new Decision<>(rules, eval);
+    this.overview = eval.overview();
+    this.selection = new Selection(tree);
     S first = view.determinize(rng);
     determinizations.add(first);
     this.style = styles.apply(first);
@@ -108,7 +112,7 @@ final class Search<S extends State<S>> {
       if (nanos > 0 && round % PATIENCE == PATIENCE - 1 && System.nanoTime() - start >= nanos) {
         break;
       }
-      play(select(root, Tree.ROOT, view.viewer()));
+      play(selectFirst());
     }
   }
 
@@ -157,6 +161,18 @@ final class Search<S extends State<S>> {
   }
 
   private long choose(int node, int seat) {
+    if (overview != null && (node != Tree.NONE || style.noise() == 0)) {
+      int choices = overview.look(state, seat);
+      if (choices > 0) {
+        return node == Tree.NONE || choices == 1
+            ? overview.best()
+            : selectAtAGlance(overview, node, seat);
+      }
+    }
+    return chooseFromList(node, seat);
+  }
+
+  private long chooseFromList(int node, int seat) {
     int choices = decision.list(state, seat);
     if (choices == 1) {
       return decision.actions.get(0);
@@ -165,7 +181,8 @@ final class Search<S extends State<S>> {
       return decision.judgeAndPick(state, seat, style.noise(), rng);
     }
     decision.judge(state, seat);
-    return decision.actions.get(select(decision, node, seat));
+    findChildren(decision.actions, node, seat);
+    return decision.actions.get(select(decision, style.later()));
   }
 
   /** The child, new if need be; {@link Tree#NONE} after a new one, since there the tree ends. */
@@ -186,73 +203,50 @@ final class Search<S extends State<S>> {
     return isNew && seat != Seat.CHANCE ? Tree.NONE : child;
   }
 
-  /**
-   * The action with the highest upper bound (UCB). What it seemed to be worth counts as a few
-   * visits, on the level of what has been found out about its siblings. Of those that were never
-   * tried only the one that seems best can have the highest.
-   */
-  private int select(Decision<S> decision, int node, int seat) {
-    double level = lookAtChildren(decision, node, seat);
-    Ismcts.Trying trying = node == Tree.ROOT ? style.now() : style.later();
-    double priorWeight = trying.priorWeight();
-    double exploration = trying.exploration() * eval.scale();
-    int best = 0;
-    double highest = Double.NEGATIVE_INFINITY;
+  /** The number of the action to begin a round with. */
+  private int selectFirst() {
+    makeRoom(choices());
+    System.arraycopy(firsts, 0, children, 0, choices());
+    return select(root, style.now());
+  }
+
+  /** The number of the listed action to try; its children are found already. */
+  private int select(Decision<S> decision, Ismcts.Trying trying) {
+    selection.clear();
     int untried = -1;
     for (int i = 0; i < decision.actions.size(); i++) {
-      int child = children[i];
-      if (child == Tree.NONE) {
-        untried = untried < 0 || decision.priors[i] > decision.priors[untried] ? i : untried;
-        continue;
-      }
-      double visits = priorWeight + tree.visits(child);
-      double sum = priorWeight * (level + decision.priors[i]) + tree.sum(child);
-      double bound = bound(exploration, sum, visits, tree.availability(child));
-      if (bound > highest) {
-        highest = bound;
-        best = i;
+      if (children[i] != Tree.NONE) {
+        selection.add(children[i], decision.priors[i]);
+      } else if (untried < 0 || decision.priors[i] > decision.priors[untried]) {
+        untried = i;
       }
     }
-    if (untried < 0) {
-      return best;
+    if (untried >= 0) {
+      selection.addRest(decision.priors[untried]);
     }
-    double sum = priorWeight * (level + decision.priors[untried]);
-    return bound(exploration, sum, priorWeight, tried) > highest ? untried : best;
+    int child = selection.pick(trying, eval.scale());
+    return child == Tree.NONE ? untried : decision.actions.indexOf(tree.action(child));
   }
 
-  private static double bound(double exploration, double sum, double visits, int availability) {
-    return sum / visits + exploration * Math.sqrt(log2(availability + 1) / visits);
-  }
-
-  /**
-   * Finds the children, tells by how much they have turned out better than they seemed, and keeps
-   * how often they were tried together.
-   */
-  private double lookAtChildren(Decision<S> decision, int node, int seat) {
-    int choices = decision.actions.size();
-    if (children.length < choices) {
-      children = new int[2 * choices];
-    }
-    if (node == Tree.ROOT) {
-      System.arraycopy(firsts, 0, children, 0, choices);
-    } else {
-      findChildren(decision.actions, node, seat);
-    }
-    tried = 0;
-    double surplus = 0;
-    for (int i = 0; i < choices; i++) {
-      int child = children[i];
-      if (child != Tree.NONE) {
-        tree.offer(child);
-        tried += tree.visits(child);
-        // Not as surplus += sum − …: compiled to JavaScript that loses its brackets.
-        surplus -= tree.visits(child) * decision.priors[i] - tree.sum(child);
+  /** The same without a list: only what was tried before is looked at, and the best of the rest. */
+  private long selectAtAGlance(Overview<S> overview, int node, int seat) {
+    selection.clear();
+    for (int child = tree.child(node); child != Tree.NONE; child = tree.sibling(child)) {
+      double prior = tree.seat(child) == seat ? overview.take(tree.action(child)) : Double.NaN;
+      if (!Double.isNaN(prior)) {
+        selection.add(child, prior);
       }
     }
-    return tried == 0 ? 0 : surplus / tried;
+    long rest = overview.best();
+    if (rest != Overview.NONE) {
+      selection.addRest(overview.worth());
+    }
+    int child = selection.pick(style.later(), eval.scale());
+    return child == Tree.NONE ? rest : tree.action(child);
   }
 
   private void findChildren(ActionList actions, int node, int seat) {
+    makeRoom(actions.size());
     Arrays.fill(children, 0, actions.size(), Tree.NONE);
     for (int child = tree.child(node); child != Tree.NONE; child = tree.sibling(child)) {
       int at = tree.seat(child) == seat ? actions.indexOf(tree.action(child)) : -1;
@@ -262,9 +256,9 @@ final class Search<S extends State<S>> {
     }
   }
 
-  /** The binary logarithm, straight between the powers of two: the same on every platform. */
-  static double log2(int n) {
-    int whole = 31 - Integer.numberOfLeadingZeros(n);
-    return whole + (n - (1 << whole)) / (double) (1 << whole);
+  private void makeRoom(int choices) {
+    if (children.length < choices) {
+      children = new int[2 * choices];
+    }
   }
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The nodes of a search, in plain arrays: a node is a number, higher than its parent's, and knows
- * its children, the youngest first. Grows while it must; then nothing allocates.
+ * its children, in the order of their actions. Grows while it must; then nothing allocates.
  */
 final class Tree {
   static final int ROOT = 0;
@@ -39,10 +39,11 @@ final class Tree {
   /** The node that the seat's action leads to, or {@link #NONE}. */
   int find(int parent, int seat, long action) {
     int node = children[parent];
-    while (node != NONE && (actions[node] != action || seats[node] != seat)) {
+    while (node != NONE
+        && (actions[node] < action || (actions[node] == action && seats[node] != seat))) {
       node = siblings[node];
     }
-    return node;
+    return node != NONE && actions[node] == action ? node : NONE;
   }
 
   /** A new node, or {@link #NONE} if the tree is full. */
@@ -57,10 +58,25 @@ final class Tree {
     parents[node] = parent;
     seats[node] = seat;
     actions[node] = action;
-    siblings[node] = children[parent];
-    children[parent] = node;
     children[node] = NONE;
+    insert(parent, node);
     return node;
+  }
+
+  /** Puts a node among its siblings. */
+  private void insert(int parent, int node) {
+    int before = NONE;
+    int after = children[parent];
+    while (after != NONE && actions[after] <= actions[node]) {
+      before = after;
+      after = siblings[after];
+    }
+    siblings[node] = after;
+    if (before == NONE) {
+      children[parent] = node;
+    } else {
+      siblings[before] = node;
+    }
   }
 
   private void grow(int capacity) {
@@ -92,23 +108,27 @@ final class Tree {
     return part;
   }
 
-  /** The youngest child, or {@link #NONE}. */
+  /** The first child, or {@link #NONE}. */
   int child(int node) {
     return children[node];
   }
 
-  /** The next older child of the same parent, or {@link #NONE}. */
+  /** The next child of the same parent, or {@link #NONE}. */
   int sibling(int node) {
     return siblings[node];
   }
 
-  /** The child that was tried most often, or {@link #NONE}. */
+  /** The child that was tried most often, the oldest of equals, or {@link #NONE}. */
   int favourite(int node) {
     int favourite = NONE;
     for (int child = children[node]; child != NONE; child = siblings[child]) {
-      favourite = favourite == NONE || visits[child] >= visits[favourite] ? child : favourite;
+      favourite = favourite == NONE || isPreferred(child, favourite) ? child : favourite;
     }
     return favourite;
+  }
+
+  private boolean isPreferred(int child, int other) {
+    return visits[child] > visits[other] || (visits[child] == visits[other] && child < other);
   }
 
   /** How often the node's move was made. */

@@ -53,10 +53,10 @@ class TreeTest {
   @Test
   void logarithmsAreExactAtPowersOfTwoAndCloseBetween() {
     for (int n = 1; n < 100_000; n++) {
-      assertThat(Search.log2(n)).isCloseTo(Math.log(n) / Math.log(2), within(0.09));
+      assertThat(Selection.log2(n)).isCloseTo(Math.log(n) / Math.log(2), within(0.09));
     }
-    assertThat(Search.log2(1)).isZero();
-    assertThat(Search.log2(1 << 30)).isEqualTo(30);
-    assertThat(Search.log2(Integer.MAX_VALUE)).isLessThan(31).isGreaterThan(30.9);
+    assertThat(Selection.log2(1)).isZero();
+    assertThat(Selection.log2(1 << 30)).isEqualTo(30);
+    assertThat(Selection.log2(Integer.MAX_VALUE)).isLessThan(31).isGreaterThan(30.9);
   }
 }

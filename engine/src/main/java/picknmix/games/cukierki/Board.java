@@ -46,10 +46,17 @@ final class Board {
 
   private static final int FEW = 4;
 
-  private int[] strips = new int[FEW];
-  private long[] sides = new long[FEW * WORDS];
-  private short[] needs = new short[FEW << STRIP_SHIFT];
-  private byte[] laid = new byte[FEW << STRIP_SHIFT];
+  /** What boards have before the first tile, so that the many empty ones take no room. */
+  private static final int[] NO_STRIPS = new int[1];
+
+  private static final long[] NO_SIDES = {};
+  private static final short[] NO_NEEDS = {};
+  private static final byte[] NOTHING_LAID = {};
+
+  private int[] strips = NO_STRIPS;
+  private long[] sides = NO_SIDES;
+  private short[] needs = NO_NEEDS;
+  private byte[] laid = NOTHING_LAID;
   private int size;
   private int tiles;
 
@@ -242,8 +249,8 @@ final class Board {
     if (size == 0) {
       return;
     }
-    if (size > strips.length) {
-      makeRoom(other.strips.length);
+    if (size > capacity()) {
+      makeRoom(size);
     }
     System.arraycopy(other.strips, 0, strips, 0, size);
     System.arraycopy(other.sides, 0, sides, 0, size * WORDS);
@@ -288,8 +295,8 @@ final class Board {
       return;
     }
     index = ~index;
-    if (size == strips.length) {
-      makeRoom(2 * size);
+    if (size == capacity()) {
+      makeRoom(Math.max(FEW, 2 * size));
     }
     int after = size - index;
     System.arraycopy(strips, index, strips, index + 1, after);
@@ -303,6 +310,10 @@ final class Board {
     Arrays.fill(sides, index * WORDS, (index + 1) * WORDS, 0);
     sides[index * WORDS + NOTHING] = -1;
     Arrays.fill(needs, from, to, (short) 0);
+  }
+
+  private int capacity() {
+    return sides.length / WORDS;
   }
 
   private void makeRoom(int capacity) {

@@ -1,6 +1,7 @@
 package picknmix.games.cukierki;
 
 import picknmix.bots.Eval;
+import picknmix.bots.Overview;
 import picknmix.games.cukierki.CukierkiState.Phase;
 import picknmix.kernel.ActionList;
 
@@ -63,28 +64,12 @@ final class CukierkiEval implements Eval<CukierkiState> {
     }
   }
 
-  /** What is seen of all that is no placement, see {@link #sights}. */
-  private static final short NO_TILE = Tiles.COUNT << Tiles.SIDES;
-
   private final CukierkiRules rules;
 
-  /** For each tile of the hand what it brings at its best place. */
-  private final double[] best = new double[Tiles.COUNT];
+  private final Sights sights = new Sights();
 
-  /**
-   * A sight is a tile with a set of its sides, unturned, that make candies: all that placements are
-   * judged by. For each listed action what is seen of it.
-   */
-  private short[] sights = new short[256];
-
-  /** For each tile of the hand the sets of sides that are seen, a bit for each. */
-  private final int[] seen = new int[Tiles.COUNT];
-
-  /** For each sight what it is worth here. */
-  private final double[] judged = new double[NO_TILE + 1];
-
-  /** What a whole candy on the wall costs, by the half that makes it: its worth below zero. */
-  private final double[] candy = new double[Tiles.HALVES];
+  /** For each listed action what is seen of it. */
+  private short[] views = new short[256];
 
   CukierkiEval(CukierkiRules rules) {
     this.rules = rules;
@@ -183,42 +168,41 @@ final class CukierkiEval implements Eval<CukierkiState> {
   @Override
   public void priors(CukierkiState s, int seat, ActionList actions, double[] out) {
     if (s.phase == Phase.WALL) {
-      walls(s, seat, actions, out);
-      return;
-    }
-    look(s, actions);
-    long hand = s.hands[seat];
-    for (long rest = hand; rest != 0; rest &= rest - 1) {
-      judge(s, Long.numberOfTrailingZeros(rest));
-    }
-    for (long rest = hand; rest != 0; rest &= rest - 1) {
-      int tile = Long.numberOfTrailingZeros(rest);
-      addNext(tile, next(hand & ~Tiles.bit(tile)));
+      look(s.walls[seat], s.captured, actions);
+      sights.judgeBuildings(s, seat, s.captured);
+    } else {
+      look(s.table, s.hands[seat], actions);
+      sights.judgePlacements(s, s.hands[seat]);
     }
     for (int i = 0; i < actions.size(); i++) {
-      out[i] = judged[sights[i]];
+      out[i] = sights.worth(views[i]);
     }
   }
 
-  /** Finds out which sides of its tile make candies in each placement. */
-  private void look(CukierkiState s, ActionList actions) {
-    if (sights.length < actions.size()) {
-      sights = new short[2 * actions.size()];
+  @Override
+  public Overview<CukierkiState> overview() {
+    return new CukierkiOverview();
+  }
+
+  /** Finds out which sides of its tile make candies wherever one is laid. */
+  private void look(Board board, long tiles, ActionList actions) {
+    if (views.length < actions.size()) {
+      views = new short[2 * actions.size()];
     }
-    for (long rest = s.hands[s.toAct]; rest != 0; rest &= rest - 1) {
-      seen[Long.numberOfTrailingZeros(rest)] = 0;
+    for (long rest = tiles; rest != 0; rest &= rest - 1) {
+      sights.seen[Long.numberOfTrailingZeros(rest)] = 0;
     }
     for (int i = 0; i < actions.size(); ) {
-      if (CukierkiNotation.kind(actions.get(i)) == CukierkiNotation.PLACE) {
-        i = look(s.table, actions, i);
+      if (CukierkiNotation.kind(actions.get(i)) >= CukierkiNotation.PLACE) {
+        i = look(board, actions, i);
       } else {
-        sights[i++] = NO_TILE;
+        views[i++] = Sights.NO_TILE;
       }
     }
   }
 
-  /** Looks at a tile's placements, from that index on, and tells where the next tile's begin. */
-  private int look(Board table, ActionList actions, int from) {
+  /** Looks at where a tile can go, from that index on, and tells where the next tile's begin. */
+  private int look(Board board, ActionList actions, int from) {
     int tile = CukierkiNotation.tile(actions.get(from));
     int sets = 0;
     int i = from;
@@ -229,71 +213,17 @@ final class CukierkiEval implements Eval<CukierkiState> {
         break;
       }
       int r = CukierkiNotation.rotation(action);
-      int made = unturned(table.made(CukierkiNotation.cell(action), tile, r), r);
-      sights[i] = (short) (tile << Tiles.SIDES | made);
+      int made = Sights.unturned(board.made(CukierkiNotation.cell(action), tile, r), r);
+      views[i] = (short) Sights.of(tile, made);
       sets |= 1 << made;
     }
-    seen[tile] = sets;
+    sights.seen[tile] = sets;
     return i;
   }
 
-  /** The tile's own sides: what is side i when it is turned by r is side i − r unturned. */
-  private static int unturned(int sides, int r) {
-    return (sides | sides << Tiles.SIDES) >> r & ((1 << Tiles.SIDES) - 1);
-  }
-
-  /** What the tile's placements bring by themselves, and the best of them. */
-  private void judge(CukierkiState s, int tile) {
-    double[] worth = s.advanced ? ADVANCED_WORTH : WORTH;
-    double change = draw(s) - inHand(s, tile);
-    double most = Double.NEGATIVE_INFINITY;
-    for (int rest = seen[tile]; rest != 0; rest &= rest - 1) {
-      int sight = tile << Tiles.SIDES | Integer.numberOfTrailingZeros(rest);
-      judged[sight] = worth[sight] + change;
-      most = Math.max(most, judged[sight]);
-    }
-    best[tile] = most;
-  }
-
-  /** CU-10: a cookie brings a second placement too. */
-  private void addNext(int tile, double next) {
-    for (int rest = seen[tile]; rest != 0; rest &= rest - 1) {
-      int made = Integer.numberOfTrailingZeros(rest);
-      judged[tile << Tiles.SIDES | made] += (made & COOKIES[tile]) == 0 ? 0 : next;
-    }
-  }
-
-  /** What it would bring, on the table as it is before the first. */
-  private double next(long hand) {
-    double most = 0;
-    for (long rest = hand; rest != 0; rest &= rest - 1) {
-      most = Math.max(most, best[Long.numberOfTrailingZeros(rest)]);
-    }
-    return most;
-  }
-
-  /** CU-14, CU-17: the candies that tiles make, and the advantages that they win. */
-  private void walls(CukierkiState s, int seat, ActionList actions, double[] out) {
-    for (int half = Tiles.NOTHING + 1; half < Tiles.HALVES; half++) {
-      candy[half] = -CANDY - race(s, seat, Tiles.kind(half));
-    }
-    for (int i = 0; i < actions.size(); i++) {
-      long action = actions.get(i);
-      out[i] =
-          CukierkiNotation.kind(action) == CukierkiNotation.WALL ? wall(s.walls[seat], action) : 0;
-    }
-  }
-
-  private double wall(Board wall, long action) {
-    int tile = CukierkiNotation.tile(action);
-    int r = CukierkiNotation.rotation(action);
-    double worth = 0;
-    int made = wall.made(CukierkiNotation.cell(action), tile, r);
-    for (int rest = made; rest != 0; rest &= rest - 1) {
-      // Not as worth += CANDY + …: compiled to JavaScript that loses its brackets.
-      worth -= candy[Tiles.half(tile, r, Integer.numberOfTrailingZeros(rest))];
-    }
-    return worth;
+  /** What a candy on the wall costs, which is its worth below zero. */
+  static double candyCosts(CukierkiState s, int seat, int kind) {
+    return -CANDY - race(s, seat, kind);
   }
 
   /** What one more candy of the kind does in the race for its token. */

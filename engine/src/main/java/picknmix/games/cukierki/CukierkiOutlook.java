@@ -1,6 +1,7 @@
 package picknmix.games.cukierki;
 
 import picknmix.bots.Eval;
+import picknmix.bots.Overview;
 import picknmix.games.cukierki.CukierkiState.Phase;
 import picknmix.kernel.ActionList;
 
@@ -72,6 +73,11 @@ final class CukierkiOutlook implements Eval<CukierkiState> {
   @Override
   public void priors(CukierkiState s, int seat, ActionList actions, double[] out) {
     eval.priors(s, seat, actions, out);
+  }
+
+  @Override
+  public Overview<CukierkiState> overview() {
+    return eval.overview();
   }
 
   @Override

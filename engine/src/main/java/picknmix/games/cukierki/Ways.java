@@ -14,6 +14,8 @@ import picknmix.kernel.ActionList;
 final class Ways {
   private static final long FIRST_SIDES = 0x1111_1111_1111_1111L;
 
+  private static final long FIRST_PAIRS = 0x3333_3333_3333_3333L;
+
   /** For each tile the rotations that look different, on every cell. */
   private static final long[] LOOKS = new long[Tiles.COUNT];
 
@@ -28,6 +30,14 @@ final class Ways {
   /** Of each cell side 1 in the place of side 0, 2 in that of 1, and so on around. */
   private static long turned(long sides) {
     return (sides >>> 1 & ~(FIRST_SIDES << 3)) | (sides << 3 & FIRST_SIDES << 3);
+  }
+
+  private static long turnedTwice(long sides) {
+    return (sides >>> 2 & FIRST_PAIRS) | (sides << 2 & ~FIRST_PAIRS);
+  }
+
+  private static long turnedBack(long sides) {
+    return (sides >>> 3 & FIRST_SIDES) | (sides << 1 & ~FIRST_SIDES);
   }
 
   /** CU-6: those in which the tile makes at least one candy on that strip. */
@@ -98,6 +108,43 @@ final class Ways {
   }
 
   /**
+   * Writes the ways in which each of the tile's sides, unturned, makes a candy, four words for each
+   * strip, and tells how many ways there are.
+   */
+  static int sides(Board board, int kind, int tile, long[] out, int from) {
+    int count = 0;
+    int at = from;
+    for (int strip = 0; strip < board.strips(); strip++) {
+      long a = board.needed(strip, Tiles.half(tile, 0, 0));
+      long b = turned(board.needed(strip, Tiles.half(tile, 0, 1)));
+      long c = turnedTwice(board.needed(strip, Tiles.half(tile, 0, 2)));
+      long d = turnedBack(board.needed(strip, Tiles.half(tile, 0, 3)));
+      long ways = board.free(strip) & LOOKS[tile];
+      if (kind == CukierkiNotation.PLACE) {
+        ways &= a | b | c | d;
+      } else {
+        ways &= allTouched(touching(board, strip), a, b, c, d);
+      }
+      out[at] = ways & a;
+      out[at + 1] = ways & b;
+      out[at + 2] = ways & c;
+      out[at + 3] = ways & d;
+      at += Tiles.SIDES;
+      count += Long.bitCount(ways);
+    }
+    return count;
+  }
+
+  /** Where the tile touches something, and makes a candy on every side that does. */
+  private static long allTouched(long touching, long a, long b, long c, long d) {
+    long second = turned(touching);
+    long third = turnedTwice(touching);
+    long fourth = turnedBack(touching);
+    long wrong = (touching & ~a) | (second & ~b) | (third & ~c) | (fourth & ~d);
+    return (touching | second | third | fourth) & ~wrong;
+  }
+
+  /**
    * The sets of the tile's sides, unturned, that make candies together on the table in at least one
    * way, a bit for each.
    */
@@ -107,14 +154,63 @@ final class Ways {
       long ways = board.free(strip) & LOOKS[tile];
       long a = ways & board.needed(strip, Tiles.half(tile, 0, 0));
       long b = ways & turned(board.needed(strip, Tiles.half(tile, 0, 1)));
-      long c = ways & turned(turned(board.needed(strip, Tiles.half(tile, 0, 2))));
-      long d = ways & turned(turned(turned(board.needed(strip, Tiles.half(tile, 0, 3)))));
-      sets |= set(a, 1) | set(b, 2) | set(c, 4) | set(d, 8);
-      if (((a & (b | c | d)) | (b & (c | d)) | (c & d)) != 0) {
-        sets |= pairs(a, b, c, d) | triples(a, b, c, d) | set(a & b & c & d, 15);
-      }
+      long c = ways & turnedTwice(board.needed(strip, Tiles.half(tile, 0, 2)));
+      long d = ways & turnedBack(board.needed(strip, Tiles.half(tile, 0, 3)));
+      sets |= sets(a, b, c, d);
     }
     return sets;
+  }
+
+  /** The same of ways as {@link #sides} writes them. */
+  static int sets(long[] ways, int from, int end) {
+    long a = 0;
+    long b = 0;
+    long c = 0;
+    long d = 0;
+    long more = 0;
+    for (int at = from; at < end; at += Tiles.SIDES) {
+      long ab = ways[at] | ways[at + 1];
+      long cd = ways[at + 2] | ways[at + 3];
+      a |= ways[at];
+      b |= ways[at + 1];
+      c |= ways[at + 2];
+      d |= ways[at + 3];
+      more |= (ways[at] & ways[at + 1]) | (ways[at + 2] & ways[at + 3]) | (ab & cd);
+    }
+    int sets = set(a, 1) | set(b, 2) | set(c, 4) | set(d, 8);
+    return more == 0 ? sets : sets | largeSets(ways, from, end);
+  }
+
+  private static int largeSets(long[] ways, int from, int end) {
+    int sets = 0;
+    for (int at = from; at < end; at += Tiles.SIDES) {
+      sets |= largeSets(ways[at], ways[at + 1], ways[at + 2], ways[at + 3]);
+    }
+    return sets;
+  }
+
+  private static int sets(long a, long b, long c, long d) {
+    return set(a, 1) | set(b, 2) | set(c, 4) | set(d, 8) | largeSets(a, b, c, d);
+  }
+
+  private static int largeSets(long a, long b, long c, long d) {
+    return ((a & b) | (c & d) | ((a | b) & (c | d))) == 0
+        ? 0
+        : pairs(a, b, c, d) | triples(a, b, c, d) | set(a & b & c & d, 15);
+  }
+
+  /** Of a strip's ways, four words from there on, those that make at least one of the sets. */
+  static long making(int sets, long[] ways, int at) {
+    long making = 0;
+    for (int rest = sets; rest != 0; rest &= rest - 1) {
+      int sides = Integer.numberOfTrailingZeros(rest);
+      long all = -1;
+      for (int side = 0; side < Tiles.SIDES; side++) {
+        all &= (sides >> side & 1) == 0 ? -1 : ways[at + side];
+      }
+      making |= all;
+    }
+    return making;
   }
 
   private static int pairs(long a, long b, long c, long d) {
@@ -136,7 +232,7 @@ final class Ways {
   }
 
   /** The action on the strip's first cell, unturned; a way's bit is how many come before it. */
-  private static long first(Board board, int strip, int kind, int tile) {
+  static long first(Board board, int strip, int kind, int tile) {
     return CukierkiNotation.of(kind, tile, board.firstCell(strip), 0);
   }
 }
