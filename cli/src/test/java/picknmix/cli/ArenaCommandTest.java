@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -54,6 +55,16 @@ final class ArenaCommandTest {
       bySeat += seat.get("winRate").asDouble();
     }
     assertThat(bySeat).isCloseTo(1, within(1e-9));
+  }
+
+  /** With 400 games two of three are somewhere between these bounds. */
+  @ParameterizedTest
+  @ValueSource(strings = {"basic", "advanced"})
+  void childrenWinAboutTwoGamesOfThreeAgainstGentle(String variant) {
+    String games = "arena cukierki child gentle --games 400 --json --option variant=" + variant;
+    assertThat(run(games)).isZero();
+    JsonNode child = JsonMapper.shared().readTree(out.toString()).get("bots").get(0);
+    assertThat(child.get("winRate").asDouble()).isBetween(0.59, 0.75);
   }
 
   @Test

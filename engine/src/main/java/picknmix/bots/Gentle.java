@@ -3,6 +3,7 @@ package picknmix.bots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Bot;
 import picknmix.kernel.Rng;
@@ -21,7 +22,7 @@ import picknmix.kernel.View;
 public final class Gentle<S extends State<S>> implements Bot<S> {
   private final Rules<S> rules;
   private final Supplier<? extends Eval<S>> evals;
-  private final int glances;
+  private final ToIntFunction<S> glances;
 
   /**
    * A player for children.
@@ -29,6 +30,11 @@ public final class Gentle<S extends State<S>> implements Bot<S> {
    * @param glances at how many actions it looks: the more, the stronger
    */
   public Gentle(Rules<S> rules, Supplier<? extends Eval<S>> evals, int glances) {
+    this(rules, evals, s -> glances);
+  }
+
+  /** One that looks more closely at some decisions than at others. */
+  public Gentle(Rules<S> rules, Supplier<? extends Eval<S>> evals, ToIntFunction<S> glances) {
     this.rules = rules;
     this.evals = evals;
     this.glances = glances;
@@ -46,7 +52,7 @@ public final class Gentle<S extends State<S>> implements Bot<S> {
       return new Advice(null, 0, List.of());
     }
     List<Candidate> candidates = new ArrayList<>();
-    for (int choice : some(actions.size(), rng)) {
+    for (int choice : some(actions.size(), glances.applyAsInt(imagined), rng)) {
       after.copyFrom(imagined);
       rules.apply(after, view.viewer(), actions.get(choice), null);
       turnEnd.reach(after, view.viewer(), rng);
@@ -56,7 +62,7 @@ public final class Gentle<S extends State<S>> implements Bot<S> {
   }
 
   /** As many numbers below n as it has glances, each once. */
-  private int[] some(int n, Rng rng) {
+  private static int[] some(int n, int glances, Rng rng) {
     int[] all = new int[n];
     for (int i = 0; i < n; i++) {
       all[i] = i;

@@ -153,11 +153,16 @@ public final class Cukierki implements Game<CukierkiState> {
   public Bot<CukierkiState> bot(Level level) {
     Supplier<CukierkiEval> evals = () -> new CukierkiEval(rules);
     return switch (level) {
-      case GENTLE -> new Gentle<>(rules, evals, 2);
+      case GENTLE -> new Gentle<>(rules, evals, Cukierki::glances);
       case EASY -> new Greedy<>(rules, evals, 1, 8);
       case MEDIUM -> new Greedy<>(rules, evals, 4, 3);
       case HARD -> new Ismcts<>(rules, () -> new CukierkiOutlook(rules), Cukierki::style);
     };
+  }
+
+  /** On its wall gentle builds wherever a tile fits, else children of seven win too few games. */
+  private static int glances(CukierkiState s) {
+    return s.phase == Phase.WALL ? 1 : 2;
   }
 
   /** Tiles that are taken bring the more the more there are on the wall: that shows later. */
