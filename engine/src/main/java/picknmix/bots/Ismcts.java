@@ -69,6 +69,7 @@ public final class Ismcts<S extends State<S>> implements Bot<S> {
 
   /** What to do now, by a search that goes on from what the tree has. */
   private Advice advise(View<S> view, Tree tree, Budget budget, Rng rng) {
+    long start = System.nanoTime();
     Candidate last = view.isOpen() ? exactly(view, budget, rng) : null;
     if (last != null) {
       return Candidates.best(List.of(last));
@@ -77,7 +78,7 @@ public final class Ismcts<S extends State<S>> implements Bot<S> {
     if (search.choices() == 0) {
       return new Advice(null, 0, List.of());
     }
-    search.run(budget);
+    search.run(budget.since(start));
     List<Candidate> candidates = new ArrayList<>();
     for (int i = 0; i < search.choices(); i++) {
       long action = search.root.actions.get(i);

@@ -38,6 +38,12 @@ public interface Bot<S extends State<S>> {
       boolean onlyTime = iterations == 0 && millis > 0;
       return new Budget(millis, onlyTime ? rounds : Math.min(iterations, rounds));
     }
+
+    /** What is left of it if it began at that time of {@link System#nanoTime}. */
+    public Budget since(long start) {
+      int spent = (int) Math.min(millis, (System.nanoTime() - start) / 1_000_000);
+      return millis == 0 ? this : new Budget(Math.max(1, millis - spent), iterations);
+    }
   }
 
   /**

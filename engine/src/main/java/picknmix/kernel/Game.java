@@ -83,11 +83,7 @@ public interface Game<S extends State<S>> {
     Bot<S> lower = bot(skill.lower());
     Bot<S> upper = bot(skill.upper());
     int percent = skill.percent();
-    Bot<S> bot =
-        percent == 0
-            ? lower
-            : (view, budget, rng) ->
-                (rng.below(100) < percent ? upper : lower).advise(view, budget, rng);
+    Bot<S> bot = percent == 0 ? lower : new Moody<>(lower, upper, percent);
     return manner.nature() == Nature.PLAIN ? bot : like(manner.nature(), bot);
   }
 

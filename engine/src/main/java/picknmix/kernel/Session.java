@@ -91,9 +91,17 @@ public final class Session<S extends State<S>> {
 
   /** What that seat sees, with what it remembers of the match: for bots. */
   public View<S> recall(int seat) {
+    return recall(seat, moves.size());
+  }
+
+  /**
+   * What that seat saw after so many actions, with what it remembered then. Who goes through a
+   * match with this should go forwards: to go back is to begin again.
+   */
+  public View<S> recall(int seat, int after) {
     return memories
         .computeIfAbsent(seat, viewer -> new Remembering<>(game, start, viewer))
-        .after(moves);
+        .after(moves.subList(0, after));
   }
 
   /** Carries out an action given in notation and tells what happened, secrets included. */

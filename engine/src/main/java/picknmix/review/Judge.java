@@ -9,7 +9,6 @@ import picknmix.kernel.Game;
 import picknmix.kernel.Level;
 import picknmix.kernel.Move;
 import picknmix.kernel.Reason;
-import picknmix.kernel.Remembering;
 import picknmix.kernel.Rng;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Session;
@@ -93,7 +92,7 @@ public final class Judge<S extends State<S>> {
       return null;
     }
     Move move = session.moves().get(at);
-    View<S> view = recall(at, move.seat());
+    View<S> view = session.recall(move.seat(), at);
     Bot.Verdict verdict =
         game.bot(Level.HARD).judge(view, move.action(), budget, new FastRandom(at));
     boolean same = verdict.best() == verdict.played();
@@ -132,11 +131,6 @@ public final class Judge<S extends State<S>> {
     List<Reason> reasons = tutor.why(view, line, verdict.played(), rng);
     double more = verdict.bestValue() - verdict.playedValue();
     return reasons.isEmpty() ? List.of(new LaterOn(Numbers.rounded(more))) : reasons;
-  }
-
-  /** What the seat saw before that move, with what it remembers of the match. */
-  private View<S> recall(int at, int seat) {
-    return new Remembering<>(game, session.start(), seat).after(session.moves().subList(0, at));
   }
 
   private S before(int at) {

@@ -2,6 +2,7 @@ package picknmix.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +33,24 @@ final class SkillTest {
     Bot.Budget rounds = new Bot.Budget(0, 20);
     assertThat(game.bot(Manner.of(level)).advise(view, rounds, new FastRandom(1)))
         .isEqualTo(game.bot(level).advise(view, rounds, new FastRandom(1)));
+  }
+
+  /** Whoever plays between two levels goes on from what they have thought of, as hard does. */
+  @Test
+  void betweenTwoLevelsTheySitDownToo() {
+    assertThoughtsAreKept(Games.find("candy-hunters"), new Skill(98));
+  }
+
+  private static <S extends State<S>> void assertThoughtsAreKept(Game<S> game, Skill skill) {
+    int rounds = 50;
+    Session<S> session = Session.deal(game, Setup.of(game, 2, Options.of(), Seed.of(3), 0));
+    Bot<S> bot = game.bot(new Manner(skill, Nature.PLAIN)).sitDown();
+    Rng rng = new FastRandom(1);
+    Bot.Advice first = bot.advise(session.recall(0), new Bot.Budget(0, rounds), rng);
+    session.apply(0, Objects.requireNonNull(first.action()));
+    Bot.Advice again = bot.advise(session.recall(0), new Bot.Budget(0, rounds), rng);
+    assertThat(again.candidates().stream().mapToInt(Bot.Candidate::visits).sum())
+        .isGreaterThan(rounds);
   }
 
   @Test

@@ -2,11 +2,14 @@ package picknmix.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import picknmix.games.Games;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Bot;
+import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
 import picknmix.kernel.Options;
 import picknmix.kernel.Seed;
@@ -21,6 +24,39 @@ class JudgeTest {
   @Test
   void oneSeatsDecisionsComeWithAllTheLuckBetweenThem() {
     check(begun(Games.find("cukierki")));
+  }
+
+  /** Memories go on from decision to decision; what they hold must not depend on the order. */
+  @Test
+  void forwardsBackwardsAndEachAloneItIsTheSame() {
+    assertSameInAnyOrder(Games.find("candy-hunters"));
+  }
+
+  private static <S extends State<S>> void assertSameInAnyOrder(Game<S> game) {
+    Session<S> session = played(game);
+    Judge<S> judge = new Judge<>(session);
+    List<Integer> decisions =
+        IntStream.range(0, session.moves().size()).filter(judge::isDecision).boxed().toList();
+    assertThat(decisions).hasSizeGreaterThan(6);
+    List<Judgement> forwards = decisions.stream().map(at -> judge.judge(at, BUDGET)).toList();
+    List<Judgement> backwards =
+        decisions.reversed().stream().map(at -> judge.judge(at, BUDGET)).toList();
+    assertThat(backwards.reversed()).isEqualTo(forwards);
+    for (int i = 0; i < decisions.size(); i++) {
+      assertThat(new Judge<>(played(game)).judge(decisions.get(i), BUDGET))
+          .isEqualTo(forwards.get(i));
+    }
+  }
+
+  /** Some random turns. */
+  private static <S extends State<S>> Session<S> played(Game<S> game) {
+    Session<S> session = Session.deal(game, Setup.of(game, 2, Options.of(), Seed.of(5), 0));
+    FastRandom rng = new FastRandom(5);
+    while (session.moves().size() < 16) {
+      int seat = game.rules().turn(session.state());
+      session.apply(seat, game.randomPolicy().pick(session.state(), rng));
+    }
+    return session;
   }
 
   /** Each turn is one decision, and ends with a draw. */
