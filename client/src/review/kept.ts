@@ -36,6 +36,7 @@ const KEPT = 30;
 /** The browser's database; without one, this page's memory. */
 export class BrowserStore implements ReviewStore {
   private static readonly inPage = new Map<string, KeptReview>();
+  private database: Promise<IDBDatabase> | null = null;
 
   async load(key: string): Promise<KeptReview | null> {
     try {
@@ -58,7 +59,26 @@ export class BrowserStore implements ReviewStore {
     }
   }
 
+  /** Opened once; if it could not be, or was closed, the next who needs it tries again. */
   private open(): Promise<IDBDatabase> {
+    this.database ??= this.opened();
+    return this.database;
+  }
+
+  private async opened(): Promise<IDBDatabase> {
+    try {
+      const database = await this.request();
+      database.onclose = () => {
+        this.database = null;
+      };
+      return database;
+    } catch (error) {
+      this.database = null;
+      throw error;
+    }
+  }
+
+  private request(): Promise<IDBDatabase> {
     const request = indexedDB.open('picknmix', 1);
     request.onupgradeneeded = () => {
       const store = request.result.createObjectStore(STORE, { keyPath: 'key' });

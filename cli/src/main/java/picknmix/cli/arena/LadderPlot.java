@@ -21,6 +21,12 @@ final class LadderPlot {
   private static final int SLOT = 76;
   private static final int AXIS = 420;
   private static final int MARGIN = 130;
+
+  /** The title's lines, and how wide its letters are at most, all in all. */
+  private static final int LINE = 20;
+
+  private static final int LETTER = 9;
+
   private static final String STYLE =
       """
       <style>
@@ -94,12 +100,16 @@ final class LadderPlot {
 
   String svg() {
     StringBuilder out = new StringBuilder();
-    int width = Math.max(right() + MARGIN, LEFT + 9 * title.length());
+    int width = right() + MARGIN;
+    List<String> heading = folded(title, (width - LEFT) / LETTER);
+    int above = LINE * (heading.size() - 1);
     out.append(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" role=\"img\">%n"
-            .formatted(width, HEIGHT));
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 %d %d %d\" role=\"img\">%n"
+            .formatted(-above, width, HEIGHT + above));
     out.append("<title>%s</title>%n".formatted(escape(title))).append(STYLE);
-    text(out, "title", LEFT, 28, "start", title);
+    for (int i = 0; i < heading.size(); i++) {
+      text(out, "title", LEFT, 28 - above + i * LINE, "start", heading.get(i));
+    }
     text(out, "", 8, TOP - 10, "start", measure);
     grid(out);
     for (int i = 0; i < plain.size(); i++) {
@@ -112,6 +122,21 @@ final class LadderPlot {
       lines(out);
     }
     return out.append("</svg>\n").toString();
+  }
+
+  /** Lines of so many letters at most, as far as words allow. */
+  private static List<String> folded(String text, int most) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : text.split(" ", -1)) {
+      if (!line.isEmpty() && line.length() + 1 + word.length() > most) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.isEmpty() ? "" : " ").append(word);
+    }
+    lines.add(line.toString());
+    return lines;
   }
 
   private int right() {

@@ -59,6 +59,24 @@ final class LadderPlotTest {
   }
 
   @Test
+  void aLongTitleIsFoldedAndMakesThePictureHigherNotWider() throws Exception {
+    String title =
+        "a game with many options, each of which takes a few words of the title ".repeat(3);
+    Document svg = draw(title.trim(), POINTS);
+    String[] box = svg.getDocumentElement().getAttribute("viewBox").split(" ", -1);
+    String[] usual = draw(POINTS).getDocumentElement().getAttribute("viewBox").split(" ", -1);
+    assertThat(box[2]).isEqualTo(usual[2]);
+    List<Element> lines =
+        all(svg, "text").stream()
+            .filter(text -> text.getAttribute("class").equals("title"))
+            .toList();
+    assertThat(lines).hasSizeGreaterThan(1);
+    assertThat(String.join(" ", lines.stream().map(Element::getTextContent).toList()))
+        .isEqualTo(title.trim());
+    assertThat(number(lines.getFirst(), "y")).isGreaterThan(Double.parseDouble(box[1]));
+  }
+
+  @Test
   void whereNobodySearchesThereIsNoAxisForIt() throws Exception {
     Document svg = draw(POINTS.subList(0, 2));
     assertThat(all(svg, "circle")).hasSize(2);
@@ -80,7 +98,11 @@ final class LadderPlotTest {
   }
 
   private static Document draw(List<Point> points) throws Exception {
-    String svg = new LadderPlot("A & B", "Elo", points).svg();
+    return draw("A & B", points);
+  }
+
+  private static Document draw(String title, List<Point> points) throws Exception {
+    String svg = new LadderPlot(title, "Elo", points).svg();
     return DocumentBuilderFactory.newInstance()
         .newDocumentBuilder()
         .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
