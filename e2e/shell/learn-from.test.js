@@ -76,9 +76,10 @@ scene('from a replay one plays on, and a link takes somebody else there', async 
   await ola.open('/replay');
   await ola.page.locator('input[type=file]').setInputFiles(fileOf(playAnyGame('cukierki')));
   await ola.page.getByRole('slider').waitFor();
-  for (let i = 0; i < 6; i++) await ola.page.keyboard.press('ArrowRight');
+  await ola.page.keyboard.press('End');
+  for (let i = 0; i < 12; i++) await ola.page.keyboard.press('ArrowLeft');
   await ola.button('Play on from here').click();
-  await ola.page.getByText('After 6 steps').waitFor();
+  const moment = await ola.page.getByText(/^After \d+ steps/).textContent();
   await ola.button('Send to a friend').click();
   const link = await ola.page.getByLabel('Link to this moment').inputValue();
   assert.ok(link.length < 600, link);
@@ -86,7 +87,7 @@ scene('from a replay one plays on, and a link takes somebody else there', async 
 
   const jan = await come(phone);
   await jan.open(new URL(link).pathname + new URL(link).hash);
-  await jan.page.getByText('After 6 steps').waitFor();
+  await jan.page.getByText(moment).waitFor();
   await shootAll(jan, 'what-if');
   assert.deepEqual(await checkAccess(jan, 'a moment by link'), []);
   await checkWidth(jan, 'a moment by link');
@@ -96,6 +97,9 @@ scene('from a replay one plays on, and a link takes somebody else there', async 
   await table.playUntil(({ isMine }) => isMine, 120);
   await jan.page.reload();
   await table.ready();
+  await table.playToEnd(120);
+  await shootAll(jan, 'what-if-end');
+  assert.deepEqual(await checkAccess(jan, 'the end of what might have been'), []);
 
   await jan.open('/what-if#1.half-a-link');
   await jan.page.getByRole('alert').getByText('This link is broken').waitFor();

@@ -16,14 +16,28 @@ async function hurry(host) {
 
 scene('Cukierki: two people, one on a phone, and a bot finish a basic game', async (come) => {
   const [ola, jan] = [await come({ reducedMotion: 'no-preference' }), await come(phone)];
-  const link = await openTable(ola, { game: 'cukierki', seats: 3, bots: 1 });
+  const link = await openTable(ola, {
+    game: 'cukierki',
+    seats: 3,
+    bots: 1,
+    switches: ['Allow hints'],
+  });
   await joinTable(jan, link);
   await ola.button('Start the game').click();
   const [here, there] = [new Cukierki(ola), new TouchedCukierki(jan)];
   await Promise.all([here.ready(), there.ready()]);
   await checkWidth(jan, 'the table on a phone');
-  const [played] = await Promise.all([here.playToEnd(600), there.playToEnd(600)]);
+  const playWithAHint = async () => {
+    await here.playUntil(({ isMine }) => isMine, 120);
+    await ola.page.locator('[data-tool=hint][aria-disabled=false]').click();
+    await ola.page.getByTestId('hint-panel').waitFor();
+    return here.playToEnd(600);
+  };
+  const [played] = await Promise.all([playWithAHint(), there.playToEnd(600)]);
   assert.ok(played.get('show') > 3 || played.get('place') > 3, `Ola has placed: ${[...played]}`);
+  for (const { page } of [ola, jan]) {
+    await page.getByTestId('hints-used').getByText(/1 hint\b/).waitFor();
+  }
   await shoot(ola, 'cukierki-end');
 });
 
