@@ -36,7 +36,10 @@ scene('Cukierki: two people, one on a phone, and a bot finish a basic game', asy
   const [played] = await Promise.all([playWithAHint(), there.playToEnd(600)]);
   assert.ok(played.get('show') > 3 || played.get('place') > 3, `Ola has placed: ${[...played]}`);
   for (const { page } of [ola, jan]) {
-    await page.getByTestId('hints-used').getByText(/1 hint\b/).waitFor();
+    await page
+      .getByTestId('hints-used')
+      .getByText(/1 hint\b/)
+      .waitFor();
   }
   await shoot(ola, 'cukierki-end');
 });
