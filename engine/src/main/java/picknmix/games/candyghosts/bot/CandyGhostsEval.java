@@ -21,6 +21,7 @@ public final class CandyGhostsEval implements Eval<CandyGhostsState> {
   private final Wishes wishes = new Wishes(outlook.roads);
   private final OwnPriors own = new OwnPriors(outlook);
   private final GroupPriors group = new GroupPriors(outlook);
+  private final KeptPriors kept = new KeptPriors();
 
   @Override
   public double scale() {
@@ -81,6 +82,10 @@ public final class CandyGhostsEval implements Eval<CandyGhostsState> {
 
   @Override
   public void priors(CandyGhostsState s, int seat, ActionList actions, double[] out) {
+    long key = key(s, seat, actions);
+    if (key != 0 && kept.tell(key, actions.size(), out)) {
+      return;
+    }
     Arrays.fill(out, 0, actions.size(), 0);
     if (!s.pending.isEmpty()) {
       pendingPriors(s, actions, out);
@@ -90,6 +95,25 @@ public final class CandyGhostsEval implements Eval<CandyGhostsState> {
       group.targetPriors(s, actions, out);
     }
     Eval.roundOff(out, actions.size());
+    if (key != 0) {
+      kept.keep(key, actions.size(), out);
+    }
+  }
+
+  /** A number for what the priors depend on; 0 if they are found out as quickly. */
+  private static long key(CandyGhostsState s, int seat, ActionList actions) {
+    if (s.pending.isEmpty()) {
+      return switch (s.phase) {
+        case TURN -> PositionKey.ofOwn(s, seat, actions);
+        case GHOSTS -> PositionKey.ofGroup(s, actions);
+        case CHOOSE, OVER -> 0;
+      };
+    }
+    return switch (s.pending.what()) {
+      case BOSSY -> PositionKey.ofOwn(s, seat, actions);
+      case GHOST, PUT, SPAWN, RESPAWN -> PositionKey.ofGroup(s, actions);
+      case POSSESS, ASK, ROLL, DRAW -> 0;
+    };
   }
 
   /** The action that seems best, the first of several; for the group no role counts in it. */
