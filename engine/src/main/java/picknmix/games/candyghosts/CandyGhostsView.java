@@ -47,7 +47,7 @@ final class CandyGhostsView implements View<CandyGhostsState> {
       known.under[room] = s.under[room] < 0 ? -1 : (byte) HIDDEN;
     }
     for (int square = 0; square < Places.square(0, s.house.high() * Box.K); square++) {
-      known.item[square] = s.item[square] < COVERED ? s.item[square] : COVERED_UNKNOWN;
+      known.lay(square, s.item[square] < COVERED ? s.item[square] : COVERED_UNKNOWN);
     }
     for (int seat = 0; seat < s.seats; seat++) {
       for (int i = 2 * seat; i <= 2 * seat + 1; i++) {
@@ -145,7 +145,7 @@ final class CandyGhostsView implements View<CandyGhostsState> {
     for (int i = 0; s.covered > 0 && i < s.house.layout.squares(); i++) {
       int square = s.house.layout.square(i);
       if (s.item[square] == COVERED_UNKNOWN) {
-        s.item[square] = (byte) (pool[--size] | COVERED);
+        s.lay(square, pool[--size] | COVERED);
       }
     }
   }

@@ -67,7 +67,7 @@ class DrawnStatesTest {
     int lying = elsewhere.get(1);
     real.hand[SEATS - 1] += Box.items(carried) * Kind.one(carried);
     for (int x = 0; x < Box.items(lying); x++) {
-      real.item[Places.square(x, real.house.high() * Box.K - 1)] = (byte) lying;
+      real.lay(Places.square(x, real.house.high() * Box.K - 1), lying);
     }
     View<CandyGhostsState> view = GAME.view(real, Seat.SPECTATOR);
     for (int seed = 0; seed < DRAWS; seed++) {

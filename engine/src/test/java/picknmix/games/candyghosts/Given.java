@@ -109,13 +109,13 @@ public final class Given {
   // ---- details
 
   public Given item(String square, String kind) {
-    s.item[Places.parseSquare(square)] = (byte) Kind.number(kind);
+    s.lay(Places.parseSquare(square), Kind.number(kind));
     return this;
   }
 
   /** An item that nobody has stepped on yet. */
   public Given covered(String square, String kind) {
-    s.item[Places.parseSquare(square)] = (byte) (Kind.number(kind) | CandyGhostsState.COVERED);
+    s.lay(Places.parseSquare(square), Kind.number(kind) | CandyGhostsState.COVERED);
     s.covered++;
     return this;
   }

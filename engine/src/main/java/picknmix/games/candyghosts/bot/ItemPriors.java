@@ -239,9 +239,9 @@ final class ItemPriors {
     }
     suppose(s);
     world.noise = noise;
-    world.item[square] = -1;
+    world.lay(square, -1);
     aside.make(world, seat, s.ap - 1);
-    world.item[square] = item;
+    world.lay(square, item);
     world.noise = s.noise;
     double best = aside.best;
     outlook.prepare(s, seat);
@@ -254,9 +254,9 @@ final class ItemPriors {
     aside.make(s, other, ap);
     double with = aside.best;
     suppose(s);
-    world.item[square] = -1;
+    world.lay(square, -1);
     aside.make(world, other, ap);
-    world.item[square] = s.item[square];
+    world.lay(square, s.item[square]);
     return aside.best - with;
   }
 

@@ -1,9 +1,5 @@
 package picknmix.games.candyghosts.bot;
 
-import static picknmix.games.candyghosts.box.Box.K;
-import static picknmix.games.candyghosts.rules.CandyGhostsState.COVERED;
-
-import picknmix.games.candyghosts.map.Places;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.games.candyghosts.rules.CandyGhostsState.Stage;
 import picknmix.kernel.ActionList;
@@ -14,15 +10,6 @@ import picknmix.kernel.SplitMix;
  * is the same, so are they. Never 0.
  */
 final class PositionKey {
-  /** By what an item on each square counts. */
-  private static final long[] SQUARES = new long[Places.SQUARES];
-
-  static {
-    for (int i = 0; i < SQUARES.length; i++) {
-      SQUARES[i] = SplitMix.mix((i + 1) * SplitMix.STEP);
-    }
-  }
-
   private PositionKey() {}
 
   /** For what is decided for the group: ghosts care neither for items nor for charges. */
@@ -48,7 +35,7 @@ final class PositionKey {
       key = mix(key, pair(s.charges[other] << 8 | s.left[other], s.role[other]));
       key = mix(key, s.hand[other]);
     }
-    key = mix(key, items(s));
+    key = mix(key, s.lying());
     return key == 0 ? 1 : key;
   }
 
@@ -67,18 +54,6 @@ final class PositionKey {
       key = mix(key, pair(s.at[seat] << 1 | (s.isInBelly(seat) ? 1 : 0), s.ghostIn[seat]));
     }
     return key;
-  }
-
-  /** What lies where; what is covered looks all alike. */
-  private static long items(CandyGhostsState s) {
-    long sum = 0;
-    for (int y = 0; y < s.house.high() * K; y++) {
-      int row = Places.square(0, y);
-      for (int square = row; square < row + s.house.wide() * K; square++) {
-        sum += SQUARES[square] * Math.min(s.item[square], COVERED);
-      }
-    }
-    return sum;
   }
 
   private static long pair(int high, int low) {

@@ -113,7 +113,7 @@ public final class StateReader {
       if (s.item[square] >= 0) {
         throw item.wrong("lies on another item");
       }
-      s.item[square] = (byte) (Names.kind(item) | (covered ? COVERED : 0));
+      s.lay(square, Names.kind(item) | (covered ? COVERED : 0));
       s.covered += covered ? 1 : 0;
     }
   }

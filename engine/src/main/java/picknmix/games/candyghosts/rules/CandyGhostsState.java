@@ -14,6 +14,7 @@ import picknmix.games.candyghosts.map.House;
 import picknmix.games.candyghosts.map.Places;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
+import picknmix.kernel.SplitMix;
 import picknmix.kernel.State;
 
 /**
@@ -93,8 +94,10 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
   /** The item that still lies under the room, a kind. */
   public final byte[] under = new byte[Places.MOST_ROOMS];
 
-  /** On each square a kind, perhaps {@link #COVERED}. */
+  /** On each square a kind, perhaps {@link #COVERED}; {@link #lay} changes it. */
   public final byte[] item = new byte[Places.SQUARES];
+
+  private long lying;
 
   /** How many items are covered; the Exit is locked while there are any (CG-92). */
   public int covered;
@@ -219,6 +222,19 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
   /** Whether the atmosphere of now holds for somebody with these traits. */
   boolean holds(Change change, int traits) {
     return effect(change, traits) != 0;
+  }
+
+  // ---- items
+
+  /** From now on that item is on the square, or none (−1). */
+  public void lay(int square, int kind) {
+    lying += SplitMix.mix(square + 1) * (Math.min(kind, COVERED) - Math.min(item[square], COVERED));
+    item[square] = (byte) kind;
+  }
+
+  /** A number for what lies where, as all can see it: what is covered looks all alike. */
+  public long lying() {
+    return lying;
   }
 
   // ---- players
@@ -373,6 +389,7 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
     house.copyCards(other.house);
     System.arraycopy(other.under, 0, under, 0, under.length);
     System.arraycopy(other.item, 0, item, 0, Places.square(0, other.house.high() * Box.K));
+    lying = other.lying;
     System.arraycopy(other.dealt, 0, dealt, 0, dealt.length);
     System.arraycopy(other.role, 0, role, 0, role.length);
   }

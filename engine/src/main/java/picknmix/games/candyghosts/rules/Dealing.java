@@ -170,7 +170,7 @@ public final class Dealing {
     byte[] items = items(rng);
     s.covered = Math.min(order.length, items.length);
     for (int i = 0; i < s.covered; i++) {
-      s.item[squares.get(order[i])] = (byte) (items[i] | COVERED);
+      s.lay(squares.get(order[i]), items[i] | COVERED);
     }
   }
 

@@ -123,7 +123,7 @@ public final class Items {
   static void pick(CandyGhostsState s, int seat, int square) {
     s.ap--;
     int kind = s.item[square];
-    s.item[square] = -1;
+    s.lay(square, -1);
     s.hand[seat] += Kind.one(kind);
     if (s.events != null) {
       s.events.add(new CandyGhostsEvent.Picked(s.active, Kind.of(kind), square));
@@ -132,7 +132,7 @@ public final class Items {
 
   static void drop(CandyGhostsState s, int seat, int kind, int square) {
     s.ap--;
-    s.item[square] = (byte) kind;
+    s.lay(square, kind);
     s.hand[seat] -= Kind.one(kind);
     if (s.events != null) {
       s.events.add(new CandyGhostsEvent.Dropped(s.active, Kind.of(kind), square));
@@ -171,7 +171,7 @@ public final class Items {
   static void smash(CandyGhostsState s, int square) {
     s.ap--;
     int kind = s.item[square];
-    s.item[square] = -1;
+    s.lay(square, -1);
     Rolls.smash(s, kind, square);
   }
 
@@ -179,7 +179,7 @@ public final class Items {
   static void remove(CandyGhostsState s, int square) {
     s.ap--;
     int kind = s.item[square];
-    s.item[square] = -1;
+    s.lay(square, -1);
     s.discarded += Kind.one(kind);
     if (s.events != null) {
       s.events.add(new CandyGhostsEvent.Removed(s.active, Kind.of(kind), square));

@@ -25,7 +25,7 @@ final class Rooms {
     int kind = s.under[room];
     int square = kind < 0 ? NONE : nearestWithoutItem(s, room, feet);
     if (square >= 0) {
-      s.item[square] = (byte) kind;
+      s.lay(square, kind);
       s.under[room] = -1;
     }
     if (s.events != null) {

@@ -279,8 +279,8 @@ public final class Steps {
     if (s.events != null) {
       s.events.add(new CandyGhostsEvent.Pushed(s.active, Kind.of(s.item[square]), ahead));
     }
-    s.item[ahead] = s.item[square];
-    s.item[square] = -1;
+    s.lay(ahead, s.item[square]);
+    s.lay(square, -1);
   }
 
   /** CG-92: stepping onto an item flips it, and it acts; whether it stops the player. */
@@ -288,7 +288,7 @@ public final class Steps {
     if (!isSquare(to) || s.item[to] < COVERED) {
       return false;
     }
-    s.item[to] = (byte) (s.item[to] - COVERED);
+    s.lay(to, s.item[to] - COVERED);
     s.covered--;
     Kind kind = Kind.of(s.item[to]);
     if (s.events != null) {

@@ -13,8 +13,10 @@ import picknmix.games.candyghosts.CandyGhosts;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.FastRandom;
+import picknmix.kernel.Field;
 import picknmix.kernel.Options;
 import picknmix.kernel.RandomPolicy;
+import picknmix.kernel.Refused;
 import picknmix.kernel.Rules;
 import picknmix.kernel.Seat;
 import picknmix.kernel.Seed;
@@ -77,6 +79,9 @@ class KeptPriorsTest {
       }
       rules.apply(s, seat, action, null);
     }
+    Object json = GAME.codec().json(s);
+    CandyGhostsState same = GAME.codec().load(Field.of(json, "state", Refused.Code.BAD_STATE));
+    assertThat(s.lying()).as("however it came there").isEqualTo(same.lying());
   }
 
   private static double[] priors(

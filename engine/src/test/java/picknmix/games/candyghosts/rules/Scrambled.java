@@ -61,7 +61,7 @@ public final class Scrambled {
       if (chance(likely)) {
         s.house.seen |= 1 << room;
         if (s.under[room] >= 0) {
-          s.item[s.house.square(room, rng.below(K * K))] = s.under[room];
+          s.lay(s.house.square(room, rng.below(K * K)), s.under[room]);
           s.under[room] = -1;
         }
         s.house.up |= chance(80) ? 1 << room : 0;
@@ -99,7 +99,7 @@ public final class Scrambled {
     if (s.gallery && chance(40)) {
       for (int i = 0; i < s.item.length; i++) {
         if (s.item[i] >= CandyGhostsState.COVERED) {
-          s.item[i] = (byte) (s.item[i] - CandyGhostsState.COVERED);
+          s.lay(i, s.item[i] - CandyGhostsState.COVERED);
           s.covered--;
         }
       }
@@ -111,7 +111,7 @@ public final class Scrambled {
     if (Kind.of(kind).carried && chance(25)) {
       s.hand[rng.below(s.seats)] += Kind.one(kind);
     } else if (square >= 0 && s.item[square] < 0 && chance(60)) {
-      s.item[square] = (byte) kind;
+      s.lay(square, kind);
     } else if (chance(20)) {
       s.discarded += Kind.one(kind);
     }
