@@ -22,7 +22,7 @@ public final class Layout {
   private static final int CARDS = House.EXIT_CARD + 1;
 
   /** Of a house that has not been laid out yet. */
-  static final Layout NOTHING = new Layout(0, 0, Dir.NORTH, 0, Dir.SOUTH, 0);
+  public static final Layout NOTHING = new Layout(0, 0, Dir.NORTH, 0, Dir.SOUTH, 0);
 
   /** The size in rooms. */
   public final int wide;

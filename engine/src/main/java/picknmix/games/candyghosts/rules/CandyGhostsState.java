@@ -184,6 +184,11 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
 
   boolean areChoicesKnown;
 
+  final Nearest nearest = new Nearest();
+
+  /** The index of the ghost that was asked for last. */
+  private int lastGhost;
+
   /** What {@link Steps} pushes in thought. */
   int[] pushes = new int[8];
 
@@ -283,10 +288,15 @@ public final class CandyGhostsState implements State<CandyGhostsState> {
 
   /** The index of the ghost with that number, or −1: not beyond it, since numbers ascend from 1. */
   public int ghost(int number) {
+    int last = lastGhost; // somebody else may be looking too
+    if (last < ghosts && ghostId[last] == number) {
+      return last;
+    }
     int index = Math.min(ghosts, number) - 1;
     while (index >= 0 && ghostId[index] != number) {
       index--;
     }
+    lastGhost = Math.max(0, index);
     return index;
   }
 

@@ -34,45 +34,27 @@ public final class GhostMoves {
   }
 
   public static void listTargets(CandyGhostsState s, ActionList out) {
-    int targets = targets(s);
+    Nearest nearest = s.nearest;
+    nearest.look(s);
     for (int i = 0; i < s.ghosts; i++) {
       if (s.ghostAt[i] != NONE && !s.hasMoved(s.ghostId[i])) {
-        listNearest(s, s.ghostId[i], s.ghostAt[i], targets, out);
+        list(s, s.ghostId[i], s.noise == NONE ? nearest.of(s, i) : 0, out);
       }
     }
     if (s.bossAt != NONE && !s.hasMoved(BOSS)) {
       if (s.boss == Boss.ONNA) {
-        listNearest(s, BOSS, s.bossAt, targets, out);
+        list(s, BOSS, nearest.to(s, s.bossAt), out);
       } else {
         Pigin.listTargets(s, out);
       }
     }
   }
 
-  /** The players on the map who are not possessed, a bit for each seat. */
-  private static int targets(CandyGhostsState s) {
-    int targets = 0;
-    for (int seat = 0; seat < s.seats; seat++) {
-      targets |= s.at[seat] != NONE && !s.isPossessed(seat) ? 1 << seat : 0;
-    }
-    return targets;
-  }
-
-  /** CG-26: the noise if there is one, else the nearest of those players. */
-  private static void listNearest(
-      CandyGhostsState s, int who, int place, int targets, ActionList out) {
+  /** CG-26: the noise if there is one, else the nearest players. */
+  private static void list(CandyGhostsState s, int who, int nearest, ActionList out) {
     if (s.noise != NONE) {
       out.add(CandyGhostsNotation.of(Verb.TARGET, who, ActionArgument.NOISE));
       return;
-    }
-    int least = Integer.MAX_VALUE;
-    int nearest = 0;
-    for (int rest = targets; rest != 0; rest &= rest - 1) {
-      int distance = s.house.distance(place, s.at[Integer.numberOfTrailingZeros(rest)]);
-      if (distance <= least) {
-        nearest = (distance < least ? 0 : nearest) | (rest & -rest);
-        least = distance;
-      }
     }
     for (int rest = nearest; rest != 0; rest &= rest - 1) {
       int seat = Integer.numberOfTrailingZeros(rest);
