@@ -250,7 +250,11 @@ final class Board {
       return;
     }
     if (size > capacity()) {
-      makeRoom(size);
+      strips = Arrays.copyOf(other.strips, size);
+      sides = Arrays.copyOf(other.sides, size * WORDS);
+      needs = Arrays.copyOf(other.needs, size << STRIP_SHIFT);
+      laid = Arrays.copyOf(other.laid, size << STRIP_SHIFT);
+      return;
     }
     System.arraycopy(other.strips, 0, strips, 0, size);
     System.arraycopy(other.sides, 0, sides, 0, size * WORDS);
@@ -260,31 +264,32 @@ final class Board {
 
   /** Lays a tile on a cell that has none. */
   void put(int cell, int tile, int r) {
-    require(stripOf(cell));
     for (int side = 0; side < SIDES; side++) {
-      require(stripOf(beside(cell, side)));
+      require(stripOf(beside(cell, side))); // one of which is the cell's own strip
     }
+    int strip = find(stripOf(cell));
     tiles++;
-    laid[index(find(stripOf(cell)), cell)] = (byte) (tile << 2 | r);
-    flip(cell, tile, r);
+    laid[index(strip, cell)] = (byte) (tile << 2 | r);
+    flip(strip, cell, tile, r);
   }
 
   /** Takes the tile away from a cell that has one. */
   void take(int cell) {
-    int content = tileOn(cell);
+    int strip = find(stripOf(cell));
+    int content = contentOf(strip, cell);
     tiles--;
-    flip(cell, tile(content), rotation(content));
+    flip(strip, cell, tile(content), rotation(content));
   }
 
   /** A tile comes or goes: its cell is free or not, and its neighbours need its halves' mates. */
-  private void flip(int cell, int tile, int r) {
-    sides[find(stripOf(cell)) * WORDS + NOTHING] ^= 0xfL << bit(cell, 0);
+  private void flip(int strip, int cell, int tile, int r) {
+    sides[strip * WORDS + NOTHING] ^= 0xfL << bit(cell, 0);
     for (int side = 0; side < SIDES; side++) {
       int other = beside(cell, side);
-      int strip = find(stripOf(other));
+      int there = strips[strip] == stripOf(other) ? strip : find(stripOf(other));
       int half = Tiles.wanted(tile, r, side);
-      sides[strip * WORDS + half] ^= 1L << bit(other, opposite(side));
-      needs[index(strip, other)] ^= (short) (half << (3 * opposite(side)));
+      sides[there * WORDS + half] ^= 1L << bit(other, opposite(side));
+      needs[index(there, other)] ^= (short) (half << (3 * opposite(side)));
     }
   }
 

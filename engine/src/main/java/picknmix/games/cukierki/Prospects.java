@@ -16,6 +16,8 @@ final class Prospects {
 
   private final double[] cookie = new double[CukierkiRules.HAND];
 
+  private long[] ways = new long[64];
+
   void look(CukierkiState s, int seat) {
     best = 0;
     sum = 0;
@@ -32,7 +34,7 @@ final class Prospects {
   private void look(CukierkiState s, int tile, int i) {
     double most = 0;
     double mostWithCookie = Double.NEGATIVE_INFINITY;
-    for (int rest = Ways.sets(s.table, tile); rest != 0; rest &= rest - 1) {
+    for (int rest = sets(s.table, tile); rest != 0; rest &= rest - 1) {
       int sides = Integer.numberOfTrailingZeros(rest);
       double worth = CukierkiEval.worth(s, tile, sides);
       most = Math.max(most, worth);
@@ -45,6 +47,16 @@ final class Prospects {
     cookie[i] = mostWithCookie + change;
     sum += most;
     cookies += mostWithCookie > 0 ? 1 : 0;
+  }
+
+  /** The sets of the tile's sides that make candies together. */
+  private int sets(Board table, int tile) {
+    int end = table.strips() * Tiles.SIDES;
+    if (end > ways.length) {
+      ways = new long[2 * end];
+    }
+    Ways.sides(table, CukierkiNotation.PLACE, tile, ways, 0);
+    return Ways.sets(ways, 0, end);
   }
 
   private double next(int first, int tiles) {

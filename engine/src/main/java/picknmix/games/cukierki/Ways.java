@@ -145,23 +145,9 @@ final class Ways {
   }
 
   /**
-   * The sets of the tile's sides, unturned, that make candies together on the table in at least one
-   * way, a bit for each.
+   * The sets of the tile's sides, unturned, that make candies together in at least one way, a bit
+   * for each; of ways as {@link #sides} writes them.
    */
-  static int sets(Board board, int tile) {
-    int sets = 0;
-    for (int strip = 0; strip < board.strips(); strip++) {
-      long ways = board.free(strip) & LOOKS[tile];
-      long a = ways & board.needed(strip, Tiles.half(tile, 0, 0));
-      long b = ways & turned(board.needed(strip, Tiles.half(tile, 0, 1)));
-      long c = ways & turnedTwice(board.needed(strip, Tiles.half(tile, 0, 2)));
-      long d = ways & turnedBack(board.needed(strip, Tiles.half(tile, 0, 3)));
-      sets |= sets(a, b, c, d);
-    }
-    return sets;
-  }
-
-  /** The same of ways as {@link #sides} writes them. */
   static int sets(long[] ways, int from, int end) {
     long a = 0;
     long b = 0;
@@ -178,25 +164,43 @@ final class Ways {
       more |= (ways[at] & ways[at + 1]) | (ways[at + 2] & ways[at + 3]) | (ab & cd);
     }
     int sets = set(a, 1) | set(b, 2) | set(c, 4) | set(d, 8);
-    return more == 0 ? sets : sets | largeSets(ways, from, end);
+    return more == 0 ? sets : sets | pairs(ways, from, end);
   }
 
-  private static int largeSets(long[] ways, int from, int end) {
+  private static int pairs(long[] ways, int from, int end) {
+    long ab = 0;
+    long ac = 0;
+    long bc = 0;
+    long ad = 0;
+    long bd = 0;
+    long cd = 0;
+    long more = 0;
+    for (int at = from; at < end; at += Tiles.SIDES) {
+      long a = ways[at];
+      long b = ways[at + 1];
+      long c = ways[at + 2];
+      long d = ways[at + 3];
+      ab |= a & b;
+      ac |= a & c;
+      bc |= b & c;
+      ad |= a & d;
+      bd |= b & d;
+      cd |= c & d;
+      more |= (a & b & (c | d)) | (c & d & (a | b));
+    }
+    int sets = set(ab, 3) | set(ac, 5) | set(bc, 6) | set(ad, 9) | set(bd, 10) | set(cd, 12);
+    return more == 0 ? sets : sets | triples(ways, from, end);
+  }
+
+  private static int triples(long[] ways, int from, int end) {
     int sets = 0;
     for (int at = from; at < end; at += Tiles.SIDES) {
-      sets |= largeSets(ways[at], ways[at + 1], ways[at + 2], ways[at + 3]);
+      long ab = ways[at] & ways[at + 1];
+      long cd = ways[at + 2] & ways[at + 3];
+      sets |= set(ab & ways[at + 2], 7) | set(ab & ways[at + 3], 11);
+      sets |= set(cd & ways[at], 13) | set(cd & ways[at + 1], 14) | set(ab & cd, 15);
     }
     return sets;
-  }
-
-  private static int sets(long a, long b, long c, long d) {
-    return set(a, 1) | set(b, 2) | set(c, 4) | set(d, 8) | largeSets(a, b, c, d);
-  }
-
-  private static int largeSets(long a, long b, long c, long d) {
-    return ((a & b) | (c & d) | ((a | b) & (c | d))) == 0
-        ? 0
-        : pairs(a, b, c, d) | triples(a, b, c, d) | set(a & b & c & d, 15);
   }
 
   /** Of a strip's ways, four words from there on, those that make at least one of the sets. */
@@ -211,19 +215,6 @@ final class Ways {
       making |= all;
     }
     return making;
-  }
-
-  private static int pairs(long a, long b, long c, long d) {
-    return set(a & b, 3)
-        | set(a & c, 5)
-        | set(b & c, 6)
-        | set(a & d, 9)
-        | set(b & d, 10)
-        | set(c & d, 12);
-  }
-
-  private static int triples(long a, long b, long c, long d) {
-    return set(a & b & c, 7) | set(a & b & d, 11) | set(a & c & d, 13) | set(b & c & d, 14);
   }
 
   /** That set of sides, if there is a way. */

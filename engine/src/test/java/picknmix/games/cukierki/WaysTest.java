@@ -40,9 +40,9 @@ class WaysTest {
     for (int i = 0; i < slow.size(); i++) {
       assertThat(Ways.get(board, kind, tile, i)).isEqualTo(slow.get(i));
     }
-    if (kind == CukierkiNotation.PLACE) {
-      assertThat(Ways.sets(board, tile)).isEqualTo(sets(board, tile, slow));
-    }
+    long[] sides = new long[board.strips() * Tiles.SIDES];
+    assertThat(Ways.sides(board, kind, tile, sides, 0)).isEqualTo(slow.size());
+    assertThat(Ways.sets(sides, 0, sides.length)).isEqualTo(sets(board, tile, slow));
   }
 
   /** For each way the sides that make candies, and every part of them. */
