@@ -86,7 +86,9 @@ export function keepSettings(): void {
       root.dataset.theme = settings.theme;
       root.dataset.deck = settings.deck;
       root.dataset.felt = settings.felt;
-      root.dataset.motion = reducedMotion() ? 'reduced' : 'full';
+      // There only if it says something: its rule for all elements then costs no other page a thing.
+      if (reducedMotion()) root.dataset.motion = 'reduced';
+      else delete root.dataset.motion;
     });
   });
 }
