@@ -9,13 +9,16 @@ it('begins with a few', () => {
 });
 
 it('begins with those, too, that nobody can wait for, in their order', () => {
-  const shown = fewAtATime(
-    () => letters,
-    2,
-    itself,
-    (letter) => letter === 'f',
-  );
+  const shown = fewAtATime(() => letters, 2, itself, { isUrgent: (letter) => letter === 'f' });
   expect(shown.now).toEqual(['a', 'b', 'f']);
+});
+
+it('lets them wait for a frame where so much else changes, but for those that nobody can wait for', () => {
+  const shown = fewAtATime(() => letters, 2, itself, {
+    isUrgent: (letter) => letter === 'f',
+    atOnce: 0,
+  });
+  expect(shown.now).toEqual(['f']);
 });
 
 it('is all there at once where there are few', () => {

@@ -33,3 +33,19 @@ export const box = (x: number, y: number, w: number, h: number, r = 0): string =
   r === 0
     ? `M${x} ${y}h${w}v${h}h${-w}z`
     : `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}z`;
+
+const texts = new WeakMap<readonly Shape[], string>();
+
+/** Shapes as SVG text, to be copied (table/drawing.ts): the same figures stand in many places. */
+export function textOf(shapes: readonly Shape[]): string {
+  const known = texts.get(shapes) ?? shapes.map(written).join('');
+  texts.set(shapes, known);
+  return known;
+}
+
+function written({ d, fill = 'none', line, width, opacity }: Shape): string {
+  const outline = line === undefined ? '' : ` stroke="${line}"`;
+  const wide = width === undefined ? '' : ` stroke-width="${width}"`;
+  const seen = opacity === undefined ? '' : ` opacity="${opacity}"`;
+  return `<path d="${d}" fill="${fill}"${outline}${wide}${seen}/>`;
+}
