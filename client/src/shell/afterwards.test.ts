@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterFrame, afterwards } from './afterwards';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterwards } from './afterwards';
 
 let done: string[];
 
@@ -44,35 +44,4 @@ it('goes on after something that fails', () => {
   expect(() => vi.advanceTimersToNextTimer()).toThrow('broken');
   vi.runAllTimers();
   expect(done).toEqual(['door']);
-});
-
-describe('after a frame', () => {
-  let frames: (() => void)[] = [];
-
-  beforeEach(() => {
-    frames = [];
-    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
-    vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.splice(frame - 1, 1));
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('works when the browser has drawn', () => {
-    const work = vi.fn();
-    afterFrame(work);
-    for (const draw of frames) draw();
-    expect(work).not.toHaveBeenCalled();
-    vi.runAllTimers();
-    expect(work).toHaveBeenCalledOnce();
-  });
-
-  it('does nothing if it was called off, before the frame or after it', () => {
-    const work = vi.fn();
-    afterFrame(work)();
-    expect(frames).toEqual([]);
-    const callOff = afterFrame(work);
-    for (const draw of frames) draw();
-    callOff();
-    vi.runAllTimers();
-    expect(work).not.toHaveBeenCalled();
-  });
 });

@@ -25,15 +25,3 @@ function plan(): void {
     }
   });
 }
-
-/** Does the work when the browser has drawn what is there by now: so much for each frame, and no more. */
-export function afterFrame(work: Work): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}

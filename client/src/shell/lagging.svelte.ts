@@ -1,17 +1,17 @@
 import { untrack } from 'svelte';
-import { afterwards } from './afterwards';
+import { afterFrame } from './after-frame';
 
 /**
- * Something that follows what it is of a moment later, so that a slow phone first shows what matters
- * more. For a component's own script.
+ * Something that follows what it is of a frame later, so that a slow phone first shows what matters
+ * more; with `patient` after all else that waits. For a component's own script.
  */
-export function lagging<T>(latest: () => T): { readonly now: T } {
+export function lagging<T>(latest: () => T, how: { patient?: boolean } = {}): { readonly now: T } {
   let now = $state.raw(untrack(latest));
   $effect(() => {
     const next = latest();
-    return afterwards(() => {
+    return afterFrame(() => {
       now = next;
-    });
+    }, how);
   });
   return {
     get now() {

@@ -1,4 +1,4 @@
-import { afterFrame } from '../shell/afterwards';
+import { afterFrame } from '../shell/after-frame';
 
 /**
  * Many things that come a few with each frame, so that a slow phone is not deaf while it makes them.

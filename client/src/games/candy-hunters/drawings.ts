@@ -1,4 +1,4 @@
-import type { Colour } from './patterns';
+import type { Colour, NeedCell } from './patterns';
 
 // SVG text, to be copied (table/drawing.ts): a town has many of a kind. What they look like stands in
 // the shapes and not in a style sheet, which a browser need not ask then.
@@ -21,7 +21,9 @@ const WINDOWS: Record<Colour, string> = {
   G: 'M-24 20v-8a6 6 0 0 1 12 0v8zM-6 20v-8a6 6 0 0 1 12 0v8zM12 20v-8a6 6 0 0 1 12 0v8zM-24 41v-8a6 6 0 0 1 12 0v8z',
   Y: 'M-24 3h20v12h-20zM4 3h20v12H4zM-24 23h20v12h-20z',
 };
-const SIGN = '#fff7ea';
+const CREAM = '#fff7ea';
+/** of the family that is around it */
+const LETTER = 'font-weight="800" text-anchor="middle"';
 
 /**
  * A house around 0,0 in a cell of 100: each colour has its own roof, windows and, if asked for, a
@@ -37,10 +39,10 @@ export function houseOf(
     `<path d="M-32-8h64v54h-64z" fill="${wall}"/>`,
     `<path d="${ROOFS[colour]}" fill="${roof}" stroke="${wall}" stroke-width="3.5" stroke-linejoin="round"/>`,
     small && letter
-      ? `<rect x="-27" y="-6" width="54" height="50" rx="9" fill="${SIGN}"/><text class="large" y="38">${colour}</text>`
+      ? `<rect x="-27" y="-6" width="54" height="50" rx="9" fill="${CREAM}"/><text y="38" font-size="52" fill="#1d1033" ${LETTER}>${colour}</text>`
       : `<path d="${WINDOWS[colour]}" fill="#fff0b3"/><path d="M4 46v-14a7 7 0 0 1 14 0v14z" fill="${lot}"/>`,
     letter && !small
-      ? `<circle cx="-34" cy="-34" r="13" fill="${SIGN}"/><text x="-34" y="-27.5">${colour}</text>`
+      ? `<circle cx="-34" cy="-34" r="13" fill="${CREAM}"/><text x="-34" y="-27.5" font-size="19" fill="#2a1640" ${LETTER}>${colour}</text>`
       : '',
   ].join('');
 }
@@ -69,3 +71,36 @@ export function ghostOf(face: number, large: boolean): string {
       : '',
   ].join('');
 }
+
+/** Each has a mark of its own where no letters are asked for. */
+const MARKS: Record<Colour, string> = {
+  R: 'M-10-8Q0-14 10-8M-13 1Q0-6 13 1M-10 10Q0 4 10 10',
+  B: 'M0-7a7 7 0 1 0 .1 0z',
+  G: 'M0-11V11M-11 0H11',
+  Y: 'M-9-9L9 9M9-9L-9 9M0-12V12',
+};
+const FILLS: Record<Colour, string> = { R: '#c62f4b', B: '#2f62bd', G: '#23784d', Y: '#f2b33d' };
+
+/** A candy, 64 wide and high around 0,0. */
+export function candyOf(colour: Colour, letter: boolean): string {
+  const isLight = colour === 'Y';
+  return [
+    `<path d="M-14-4L-29-13-26 0-29 13-14 4zM14-4L29-13 26 0 29 13 14 4z" fill="${FILLS[colour]}" stroke="${CREAM}" stroke-width="3" stroke-linejoin="round"/>`,
+    `<circle r="18" fill="${FILLS[colour]}" stroke="${CREAM}" stroke-width="3"/>`,
+    letter
+      ? `<text y="7" font-size="20" fill="${isLight ? '#3a1c19' : '#fff'}" ${LETTER}>${colour}</text>`
+      : `<path d="${MARKS[colour]}" fill="none" stroke="${isLight ? '#7a4a06' : CREAM}" stroke-width="4" stroke-linecap="round"/>`,
+  ].join('');
+}
+
+/** What a card asks for, its first cell at 0,0 to 100,100. */
+export const patternOf = (needs: readonly NeedCell[], letter: boolean): string =>
+  needs
+    .map(({ x, y, need }) => {
+      const what =
+        need === '*'
+          ? `<rect x="-48" y="-48" width="96" height="96" rx="11" fill="#5b4d8f"/>${ghostOf(0, false)}`
+          : houseOf(need, { small: true, letter });
+      return `<g transform="translate(${100 * x + 50} ${100 * y + 50})">${what}</g>`;
+    })
+    .join('');
