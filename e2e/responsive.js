@@ -96,6 +96,9 @@ function noteThinking() {
   }
 }
 
+/** Playwright brings scripts of its own into the page, which is no task of ours: they come before. */
+const bringScripts = (page) => page.waitForFunction(() => true);
+
 /** Notes the tasks of the main thread from now on; what it returns ends that and tells how long they were. */
 async function trace(devtools) {
   const events = [];
@@ -126,9 +129,13 @@ async function review(page, game, startTrace) {
   const input = page.locator('input[type=file]');
   const text = playAnyGame(game);
   await input.waitFor({ state: 'attached' });
+  await bringScripts(page);
   const end = await startTrace();
   await input.setInputFiles({ name: 'g.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await page.getByRole('heading', { name: 'Skill and luck' }).waitFor();
+  // Not by its role: to look for that keeps the page itself busy, with every frame.
+  const isDone = () => document.getElementById('review-skill') !== null;
+  await page.waitForFunction(isDone, null, { polling: 500 });
+  await page.waitForTimeout(2_000);
   return end();
 }
 
@@ -137,6 +144,7 @@ async function play(page, game, startTrace) {
   await page.goto(`/solo/${game}`);
   const hint = page.locator('[data-tool=hint]');
   await hint.waitFor();
+  await bringScripts(page);
   await page.waitForTimeout(3_000);
   const end = await startTrace();
   const until = Date.now() + PLAYED;

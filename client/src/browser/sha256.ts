@@ -9,9 +9,15 @@ export function sha256(text: string): string {
 }
 
 /** The first 64 primes, whose roots are the constants. */
-const PRIMES: readonly number[] = Array.from({ length: 312 }, (_, n) => n).filter(
-  (n) => n > 1 && Array.from({ length: n }, (_, d) => d).every((d) => d < 2 || n % d > 0),
-);
+const PRIMES: readonly number[] = firstPrimes(64);
+
+function firstPrimes(count: number): number[] {
+  const primes: number[] = [];
+  for (let n = 2; primes.length < count; n++) {
+    if (primes.every((prime) => n % prime > 0)) primes.push(n);
+  }
+  return primes;
+}
 
 /** The first 32 bits of a number's fraction. */
 const fraction = (number: number): number => ((number - Math.floor(number)) * 2 ** 32) | 0;
