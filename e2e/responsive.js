@@ -97,7 +97,9 @@ function noteThinking() {
 }
 
 /** Playwright brings scripts of its own into the page, which is no task of ours: they come before. */
-const bringScripts = (page) => page.waitForFunction(() => true);
+function bringScripts(page) {
+  return page.waitForFunction(() => true);
+}
 
 /** Notes the tasks of the main thread from now on; what it returns ends that and tells how long they were. */
 async function trace(devtools) {
