@@ -1,5 +1,6 @@
 package picknmix.server.store;
 
+import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,5 +10,10 @@ import org.jspecify.annotations.Nullable;
 public final class StoreDown extends RuntimeException {
   StoreDown(String message, @Nullable Throwable cause) {
     super(message, cause);
+  }
+
+  /** Whether that went wrong because of the store, so that the same may go well a little later. */
+  public static boolean isBehind(Throwable failure) {
+    return failure instanceof StoreDown || failure instanceof JdbiException;
   }
 }

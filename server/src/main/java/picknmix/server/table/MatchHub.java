@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picknmix.server.store.OldTable;
+import picknmix.server.store.StoreDown;
 import picknmix.server.store.StoredTable;
 
 /**
@@ -29,6 +30,11 @@ final class MatchHub {
 
   /** So many matches may go on at once that were started from one address. */
   private static final int MOST_BY_ADDRESS = 40;
+
+  /** How often it asks a store that does not answer, and how long it waits in between. */
+  private static final int TRIES = 10;
+
+  private static final long PAUSE_MILLIS = 2_000;
 
   private static final Logger LOG = LoggerFactory.getLogger(MatchHub.class);
 
@@ -105,9 +111,16 @@ final class MatchHub {
     }
   }
 
-  /** Works in a room, alone, as soon as may be; not at all if the hub is closed before. */
+  /**
+   * Works in a room, alone, as soon as may be; again a little later if the store does not answer,
+   * as when all tables come back at once after a restart; not at all if the hub is closed before.
+   */
   void later(String id, Consumer<Room> work) {
-    means.threads().execute(() -> attempt(id, work));
+    later(id, work, TRIES);
+  }
+
+  private void later(String id, Consumer<Room> work, int tries) {
+    means.threads().execute(() -> attempt(id, work, tries));
   }
 
   /** Works in that very room, alone, as soon as may be; not at all if it is let go of before. */
@@ -135,7 +148,7 @@ final class MatchHub {
     }
   }
 
-  private void attempt(String id, Consumer<Room> work) {
+  private void attempt(String id, Consumer<Room> work, int tries) {
     try {
       var _ =
           in(
@@ -145,7 +158,12 @@ final class MatchHub {
                 return room;
               });
     } catch (RuntimeException | Error failure) {
-      report(id, failure);
+      if (StoreDown.isBehind(failure) && tries > 1 && !closing) {
+        LOG.warn("table {} waits for the store: {}", id, failure.getMessage());
+        means.time().at(means.time().now() + PAUSE_MILLIS, () -> later(id, work, tries - 1));
+      } else {
+        report(id, failure);
+      }
     }
   }
 

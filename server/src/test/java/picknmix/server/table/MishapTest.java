@@ -53,6 +53,19 @@ final class MishapTest extends TablesOnAStore {
   }
 
   @Test
+  void aTableComesBackThoughItCouldNotBeReadAtFirst() throws SQLException {
+    new Solo();
+    close();
+    change("alter table seat rename to lost");
+    open();
+    wait(3_000);
+    assertThat(tables.inUse()).isZero();
+    change("alter table lost rename to seat");
+    wait(3_000);
+    assertThat(tables.inUse()).isOne();
+  }
+
+  @Test
   void whoseWatchFailedIsNotThereAndHearsOfIt() {
     SeatTaken host = tables.create(OLA, wish(false));
     String id = host.table().id();
