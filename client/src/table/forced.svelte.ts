@@ -28,8 +28,12 @@ export class Forced {
     this.rest();
     if (!only || !this.match.isLive || undone > 0 || seq === this.seq) return;
     this.now = only;
+    this.wait(seq, only.action);
+  }
+
+  private wait(seq: number, action: string): void {
     const millis = READ_MILLIS * Math.max(LEAST_SLOWNESS, slowness());
-    this.timer = setTimeout(() => this.answer(seq, only.action), millis);
+    this.timer = setTimeout(() => this.answer(seq, action), millis);
   }
 
   /** Nothing is to be answered any more. */
@@ -40,9 +44,13 @@ export class Forced {
 
   private answer(seq: number, action: string): void {
     const { update, pending, lagging } = this.match;
+    if (update?.seq === seq && (pending.length > 0 || lagging)) {
+      // What was sent before may not be settled yet; if it changes nothing, this is still to be done.
+      this.wait(seq, action);
+      return;
+    }
     this.now = null;
-    if (update?.seq !== seq || pending.length > 0 || lagging) return;
-    if (!update.actions.includes(action)) return;
+    if (update?.seq !== seq || !update.actions.includes(action)) return;
     this.seq = seq;
     void this.match.act(action);
   }

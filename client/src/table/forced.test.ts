@@ -68,6 +68,16 @@ it('is silent when the player was quicker, or the table has gone on', () => {
   expect(match.act).not.toHaveBeenCalled();
 });
 
+it('waits for what was sent before, on a slow phone, and then answers', () => {
+  ask(3);
+  match.pending = [{}];
+  vi.advanceTimersByTime(5_000);
+  expect(forced.now).toEqual(pass);
+  match.pending = [];
+  vi.advanceTimersByTime(5_000);
+  expect(match.act.mock.calls).toEqual([['pass']]);
+});
+
 it('does not do again what was just taken back', () => {
   ask(3, { undone: 1 });
   vi.advanceTimersByTime(5_000);
