@@ -12,19 +12,19 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picknmix.games.Games;
+import picknmix.server.match.News;
 import picknmix.server.match.Time;
-import picknmix.server.match.Update;
 import picknmix.server.match.WallTime;
 import picknmix.server.store.MatchStore;
 import picknmix.server.store.TableStatus;
 import picknmix.server.table.NewTable;
+import picknmix.server.table.Place;
 import picknmix.server.table.Player;
 import picknmix.server.table.SeatTaken;
 import picknmix.server.table.TableInfo;
 import picknmix.server.table.TableListener;
 import picknmix.server.table.Tables;
 import picknmix.server.table.Visitor;
-import picknmix.server.table.Watching;
 import picknmix.server.web.WebServer;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -66,7 +66,7 @@ final class ServedTranscriptTest {
     SeatTaken seat = tables.create(PLAYER, new JsonMapper().readValue(wish, NewTable.class));
     String table = seat.table().id();
     tables.leave(table, seat.secret(), 0);
-    try (Watching somebody = tables.watch(table, null, null, new Spectator())) {
+    try (Place somebody = tables.watch(table, null, null, new Spectator())) {
       assertThat(somebody.seat()).isNull();
       while (tables.info(table).status() != TableStatus.OVER) {
         Thread.sleep(50);
@@ -81,7 +81,7 @@ final class ServedTranscriptTest {
     public void table(TableInfo table, Integer seat) {}
 
     @Override
-    public void update(Update<?> update) {}
+    public void update(News news) {}
   }
 
   /** Bots need not look as if they thought. */

@@ -6,10 +6,12 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Bot;
+import picknmix.kernel.Event;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
 import picknmix.kernel.Move;
 import picknmix.kernel.Preview;
+import picknmix.kernel.Reason;
 import picknmix.kernel.State;
 import picknmix.kernel.View;
 import picknmix.review.Hint;
@@ -76,8 +78,8 @@ public final class Adviser<S extends State<S>> {
     return new Counsel.Given(
         hint.where(),
         game.notation().text(hint.action()),
-        preview.events(),
-        hint.reasons(),
+        preview.events().stream().map(Event::json).toList(),
+        hint.reasons().stream().map(Reason::json).toList(),
         hint.sure());
   }
 }

@@ -126,11 +126,12 @@ public final class Match<S extends State<S>> {
   }
 
   /**
-   * As {@link #submit(Command, Runnable, CompletableFuture)}, for senders who do not mind waiting.
+   * As {@link #submit(Command, long, Runnable, CompletableFuture)}, for senders who do not mind
+   * waiting.
    */
   public CompletableFuture<Reply> submit(Command command) {
     CompletableFuture<Reply> reply = new CompletableFuture<>();
-    submit(command, () -> {}, reply);
+    submit(command, 0, () -> {}, reply);
     return reply;
   }
 
@@ -139,12 +140,13 @@ public final class Match<S extends State<S>> {
    * fails, because the log could not be written or the match was closed, nobody was told that it
    * was done, and it may be sent again.
    *
+   * @param age how many milliseconds ago it came in
    * @param held told, before the reply, if that has to wait for what others may have sent
    * @param reply completed after everybody was told of the action, and before they are told of what
    *     follows: those hear it in that order who have asked to before
    */
-  public void submit(Command command, Runnable held, CompletableFuture<Reply> reply) {
-    long arrived = time.now();
+  public void submit(Command command, long age, Runnable held, CompletableFuture<Reply> reply) {
+    long arrived = time.now() - age;
     queue.run(() -> receive(command, arrived, held, reply));
   }
 

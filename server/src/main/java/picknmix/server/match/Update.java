@@ -1,7 +1,6 @@
 package picknmix.server.match;
 
 import java.util.List;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Event;
 import picknmix.kernel.Move;
@@ -44,29 +43,29 @@ public record Update<S extends State<S>>(
     @Nullable Integer timeUp,
     @Nullable String asked,
     List<Move> moves,
-    Memo memo) {
+    Memo memo)
+    implements News {
 
-  /** What one of several who are told the same has made of it already, and the others can use. */
+  /** The text that one of several who are told the same has written already, for the others. */
   public static final class Memo {
-    private volatile @Nullable Object made;
+    private volatile byte @Nullable [] text;
   }
 
-  /** What is made of the update, the first time; all who ask must make the same. */
-  @SuppressWarnings("unchecked")
-  public <T> T made(Function<Update<?>, T> maker) {
-    Object known = memo.made;
+  @Override
+  public byte[] text() {
+    byte[] known = memo.text;
     if (known == null) {
-      known = maker.apply(this);
-      memo.made = known;
+      known = UpdateText.of(this);
+      memo.text = known;
     }
-    return (T) known;
+    return known;
   }
 
   public boolean canAct() {
     return open || !actions.isEmpty();
   }
 
-  /** Whether whoever is first may act, so that it pays to be quick. */
+  @Override
   public boolean isRace() {
     return toAct.size() > 1;
   }

@@ -28,11 +28,13 @@ final class Housekeeping {
   private record Rule(TableStatus status, Duration age) {}
 
   private final Means means;
-  private final MatchHub hub;
+  private final MatchHub home;
+  private final Hub hub;
   private final List<Rule> rules;
 
-  Housekeeping(Means means, MatchHub hub, Keep keep) {
+  Housekeeping(Means means, MatchHub home, Hub hub, Keep keep) {
     this.means = means;
+    this.home = home;
     this.hub = hub;
     this.rules = rules(keep.begun());
   }
@@ -50,12 +52,14 @@ final class Housekeeping {
   }
 
   private void everyMinute() {
-    hub.sweep();
+    home.sweep();
     in(MINUTE, this::everyMinute);
   }
 
   private void everyHour() {
-    rules.forEach(rule -> remove(rule, OldTable.NONE));
+    if (hub.keepsHouse()) {
+      rules.forEach(rule -> remove(rule, OldTable.NONE));
+    }
     in(HOUR, this::everyHour);
   }
 
@@ -65,11 +69,19 @@ final class Housekeeping {
       long before = means.time().date() - rule.age().toMillis();
       List<OldTable> old = means.store().old(rule.status(), before, after, AT_ONCE);
       if (!old.isEmpty()) {
-        hub.remove(old, before);
+        old.forEach(table -> remove(table, before));
         in(PAUSE, () -> remove(rule, old.getLast()));
       }
     } catch (RuntimeException failure) {
       LOG.warn("old tables could not be removed; the next try is in an hour", failure);
+    }
+  }
+
+  /** A table that one in use leads to stays. */
+  private void remove(OldTable table, long before) {
+    String previous = table.previous();
+    if (previous == null || !hub.ask(previous, new TableCommand.IsInUse())) {
+      hub.ask(table.id(), new TableCommand.Remove(before));
     }
   }
 
@@ -78,7 +90,7 @@ final class Housekeeping {
     time.at(
         time.now() + millis,
         () -> {
-          if (!hub.isClosing()) {
+          if (hub.isReady()) {
             means.threads().execute(task);
           }
         });

@@ -98,8 +98,8 @@ final class LiveMatch<S extends State<S>> {
     return first;
   }
 
-  void submit(Command command, Runnable held, CompletableFuture<Reply> reply) {
-    match.submit(command, held, reply);
+  void submit(Command command, long age, Runnable held, CompletableFuture<Reply> reply) {
+    match.submit(command, age, held, reply);
   }
 
   Watch watch(@Nullable Integer seat, int after, TableListener listener) {

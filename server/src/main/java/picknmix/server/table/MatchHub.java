@@ -1,7 +1,6 @@
 package picknmix.server.table;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,23 +12,20 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import picknmix.server.store.OldTable;
 import picknmix.server.store.StoreDown;
 import picknmix.server.store.StoredTable;
+import picknmix.server.table.TableCommand.Done;
 
 /**
- * Finds a table that is in use, or brings it in from the store; lets go of those that nobody uses.
- * On one machine it is a map.
+ * The tables of this machine: finds one that is in use, or brings it in from the store; lets go of
+ * those that nobody uses. It is a map.
  */
-final class MatchHub {
+public final class MatchHub implements Hub {
   /**
    * A match rests while nobody watches. Who loads the page anew, or loses the line, is back before
    * this; later the match is opened again from the log.
    */
   private static final long FORGOTTEN_MILLIS = 15 * 60 * 1000;
-
-  /** So many matches may go on at once that were started from one address. */
-  private static final int MOST_BY_ADDRESS = 40;
 
   /** How often it asks a store that does not answer, and how long it waits in between. */
   private static final int TRIES = 10;
@@ -42,6 +38,8 @@ final class MatchHub {
   private final Map<String, Room> rooms = new ConcurrentHashMap<>();
   private final Presence presence;
   private final SentAway sentAway = new SentAway();
+  private volatile Hub wide = this;
+  private volatile Consumer<String> dropped = id -> {};
   private volatile boolean closing;
 
   MatchHub(Means means) {
@@ -49,12 +47,56 @@ final class MatchHub {
     this.presence = new Presence(means);
   }
 
-  boolean isClosing() {
-    return closing;
+  /** The one that knows all tables, also those of other machines. */
+  Hub wide() {
+    return wide;
+  }
+
+  /** From now on tables find each other through that one. */
+  void widen(Hub all) {
+    wide = all;
+  }
+
+  /** Calls whenever a table is let go of, with its id. */
+  public void whenDropped(Consumer<String> task) {
+    dropped = task;
+  }
+
+  @Override
+  public boolean isReady() {
+    return !closing;
+  }
+
+  @Override
+  public boolean keepsHouse() {
+    return true;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // each command's own answer, as its record says
+  public <R> R ask(String id, TableCommand<R> command) {
+    return switch (command) {
+      case TableCommand.IsInUse() -> (R) (Object) rooms.containsKey(id);
+      case TableCommand.Remove(long before) -> (R) remove(id, before);
+      default -> in(id, room -> Orders.carryOut(command, room));
+    };
+  }
+
+  @Override
+  public void tell(String id, TableCommand<?> command) {
+    Room room = rooms.get(id);
+    if (room != null) {
+      visit(id, room, () -> Orders.carryOut(command, room));
+    }
+  }
+
+  @Override
+  public Place watch(String id, @Nullable String secret, int after, TableListener listener) {
+    return in(id, room -> room.connect(secret, after, listener));
   }
 
   /** Works in a room, alone. */
-  <T> T in(String id, Function<Room, T> work) {
+  private <T> T in(String id, Function<Room, T> work) {
     while (true) {
       Room room = room(id);
       room.lock.lock();
@@ -98,17 +140,9 @@ final class MatchHub {
     return sentAway;
   }
 
-  /** Refuses an address that lets too many matches be played already. */
-  void checkMayOpen(Visitor visitor) {
-    if (visitor.exempt()) {
-      return;
-    }
-    long open = rooms.values().stream().filter(room -> room.isPlayedFor(visitor.address())).count();
-    if (open >= MOST_BY_ADDRESS) {
-      throw new Problem(
-          Problem.Kind.TOO_MANY,
-          "so many games go on that were started from where you are; finish one of them first");
-    }
+  @Override
+  public int playedFor(String address) {
+    return (int) rooms.values().stream().filter(room -> room.isPlayedFor(address)).count();
   }
 
   /**
@@ -173,14 +207,9 @@ final class MatchHub {
     if (known != null) {
       return known;
     }
-    Room loaded = new Room(this, means, load(id));
+    Room loaded = new Room(this, means, means.table(id));
     Room quicker = rooms.putIfAbsent(id, loaded);
     return quicker == null ? loaded : quicker;
-  }
-
-  private StoredTable load(String id) {
-    Optional<StoredTable> kept = Secrets.isTableId(id) ? means.store().table(id) : Optional.empty();
-    return kept.orElseThrow(() -> new Problem(Problem.Kind.NOT_FOUND, "there is no such table"));
   }
 
   private void checkOpen() {
@@ -189,34 +218,17 @@ final class MatchHub {
     }
   }
 
-  /** How the table looks with those who are there now. */
-  TableInfo info(StoredTable table) {
+  @Override
+  public TableInfo look(StoredTable table) {
     Room room = rooms.get(table.id());
-    return TableInfos.of(
-        table,
-        means,
-        room == null ? People.NONE : room.people(),
-        seat -> isOnline(table.terms().previous(), seat),
-        Set.of(),
-        Votes.NONE);
-  }
-
-  /** Whether somebody is at a table now; nobody is at none. */
-  boolean isOnline(@Nullable String id, int seat) {
-    Room room = id == null ? null : rooms.get(id);
-    return room != null && room.isOnline(seat);
-  }
-
-  /** Tells those at a table how it looks now, if anybody is there. */
-  void tell(String id) {
-    if (rooms.containsKey(id)) {
-      later(id, Room::tellAll);
-    }
+    People people = room == null ? People.NONE : room.people();
+    Set<Integer> behind = room == null ? Set.of() : room.stillThere();
+    return TableInfos.of(table, means, people, behind, Set.of(), Votes.NONE);
   }
 
   /** The store does not answer any more, or does again: everybody may know. */
   void tellEverybody() {
-    rooms.keySet().forEach(this::tell);
+    rooms.keySet().forEach(id -> later(id, Room::tellAll));
   }
 
   /** Goes on with a match that was in play when the server stopped. */
@@ -225,7 +237,7 @@ final class MatchHub {
   }
 
   /** How many tables are in memory. */
-  int size() {
+  public int size() {
     return rooms.size();
   }
 
@@ -247,54 +259,60 @@ final class MatchHub {
   }
 
   /**
-   * Removes tables from the store, but for those in use, and those that one in use leads to.
-   * Whoever comes in the meantime waits, and then there is no such table.
-   *
-   * @param before as {@link picknmix.server.store.MatchStore#remove}
+   * Removes a table from the store, unless it is in use. Whoever comes in the meantime waits, and
+   * then there is no such table.
    */
-  void remove(List<OldTable> tables, long before) {
-    Map<String, Room> held = new HashMap<>();
+  private Done remove(String id, long before) {
+    Optional<StoredTable> kept = rooms.containsKey(id) ? Optional.empty() : means.store().table(id);
+    if (kept.isEmpty()) {
+      return Done.DONE;
+    }
+    Room room = new Room(this, means, kept.get());
+    room.lock.lock(); // nobody has this room yet, so nobody has its lock
     try {
-      for (OldTable table : tables) {
-        if (table.previous() == null || !rooms.containsKey(table.previous())) {
-          hold(table.id(), held);
+      if (rooms.putIfAbsent(id, room) == null) {
+        try {
+          means.store().remove(List.of(id), before);
+        } finally {
+          drop(id, room);
         }
       }
-      if (!held.isEmpty()) {
-        means.store().remove(List.copyOf(held.keySet()), before);
-      }
     } finally {
-      held.forEach(
-          (id, room) -> {
-            drop(id, room);
-            room.lock.unlock();
-          });
+      room.lock.unlock();
     }
-  }
-
-  /** Nobody has this room yet, so nobody has its lock. */
-  private void hold(String id, Map<String, Room> held) {
-    Optional<StoredTable> kept = rooms.containsKey(id) ? Optional.empty() : means.store().table(id);
-    if (kept.isPresent()) {
-      Room room = new Room(this, means, kept.get());
-      room.lock.lock();
-      if (rooms.putIfAbsent(id, room) == null) {
-        held.put(id, room);
-      } else {
-        room.lock.unlock();
-      }
-    }
+    return Done.DONE;
   }
 
   private void drop(String id, Room room) {
-    rooms.remove(id, room);
     if (!room.isDropped()) {
       var _ = room.drop();
     }
+    if (rooms.remove(id, room)) {
+      dropped.accept(id);
+    }
   }
 
-  /** Takes no more work, and returns when what was begun is done. */
-  void close() {
+  /**
+   * Lets go of a table, whoever uses it: it is to be played elsewhere. Those who watch it hear
+   * nothing more. Done when nothing more will happen to it here.
+   */
+  public CompletableFuture<Void> release(String id) {
+    Room room = rooms.get(id);
+    if (room == null) {
+      return CompletableFuture.completedFuture(null);
+    }
+    room.lock.lock();
+    try {
+      return room.drop();
+    } finally {
+      presence.forget(id);
+      rooms.remove(id, room);
+      room.lock.unlock();
+    }
+  }
+
+  @Override
+  public void close() {
     closing = true;
     presence.close();
     List<CompletableFuture<Void>> ends = new ArrayList<>();

@@ -1,6 +1,7 @@
 package picknmix.server.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import picknmix.kernel.Game;
 import picknmix.kernel.OldRules;
@@ -8,6 +9,7 @@ import picknmix.kernel.Refused;
 import picknmix.server.match.Minds;
 import picknmix.server.match.Time;
 import picknmix.server.store.MatchStore;
+import picknmix.server.store.StoredTable;
 import picknmix.server.store.TableTerms;
 
 /**
@@ -33,6 +35,12 @@ record Means(
       throw Problem.conflict("this match was played by other rules than today's");
     }
     return game;
+  }
+
+  /** A table that is kept. */
+  StoredTable table(String id) {
+    Optional<StoredTable> kept = Secrets.isTableId(id) ? store.table(id) : Optional.empty();
+    return kept.orElseThrow(() -> new Problem(Problem.Kind.NOT_FOUND, "there is no such table"));
   }
 
   Game<?> game(String id) {

@@ -46,6 +46,12 @@ final class Presence {
     }
   }
 
+  /** That table is another machine's from now on. */
+  void forget(String id) {
+    inhabited.remove(id);
+    unwritten.remove(id);
+  }
+
   /** Says again where people are. */
   void renew() {
     long until = means.time().date() + LEASE_MILLIS;

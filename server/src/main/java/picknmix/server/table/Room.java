@@ -38,6 +38,10 @@ final class Room implements TurnListener {
   private final Alarm alarm;
   private StoredTable table;
   private Votes votes = Votes.NONE;
+
+  /** Seats whose people still look at the table before, as that has told us. */
+  private volatile Set<Integer> stillThere = Set.of();
+
   private @Nullable Standing told;
   private volatile TurnLimits turns = TurnLimits.NONE;
   private volatile Set<Integer> stalling = Set.of();
@@ -73,6 +77,11 @@ final class Room implements TurnListener {
 
   People people() {
     return onlookers.people();
+  }
+
+  /** Seats whose people still look at the table before this one. */
+  Set<Integer> stillThere() {
+    return stillThere;
   }
 
   /** Whether a match goes on here that was started from that address. */
@@ -117,14 +126,7 @@ final class Room implements TurnListener {
   TableInfo info() {
     Set<Integer> waitedFor = patience().waitedFor();
     votes = votes.about(waitedFor);
-    String before = status() == TableStatus.WAITING ? table.terms().previous() : null;
-    return TableInfos.of(
-        table,
-        means,
-        people(),
-        seat -> before != null && hub.isOnline(before, seat),
-        waitedFor,
-        votes);
+    return TableInfos.of(table, means, people(), stillThere, waitedFor, votes);
   }
 
   Watching connect(@Nullable String secret, int after, TableListener listener) {
@@ -143,6 +145,7 @@ final class Room implements TurnListener {
   }
 
   private void welcome(Watching watching, int after) {
+    boolean first = onlookers.isEmpty();
     boolean news = onlookers.enter(watching);
     attend();
     if (table.gathering() && rights().isEverybodyHere()) {
@@ -158,6 +161,9 @@ final class Room implements TurnListener {
     watching.tell(info);
     look();
     watching.follow(live(), after);
+    if (first) {
+      askBefore();
+    }
   }
 
   void disconnect(Watching watching) {
@@ -171,10 +177,25 @@ final class Room implements TurnListener {
   }
 
   /** Those who wait for a rematch see who still looks at this table. */
-  private void tellNext() {
+  void tellNext() {
     String next = table.next();
     if (next != null) {
-      hub.tell(next);
+      hub.wide().tell(next, new TableCommand.StillThere(people().online()));
+    }
+  }
+
+  /** The table before has told who is still there. */
+  void hearFromBefore(Set<Integer> seats) {
+    if (status() == TableStatus.WAITING && !seats.equals(stillThere)) {
+      stillThere = Set.copyOf(seats);
+      tellAll();
+    }
+  }
+
+  private void askBefore() {
+    String before = table.terms().previous();
+    if (before != null && status() == TableStatus.WAITING) {
+      hub.wide().tell(before, new TableCommand.WhoIsStillHere());
     }
   }
 
@@ -347,15 +368,6 @@ final class Room implements TurnListener {
       tellAll();
     }
     return next;
-  }
-
-  /** The match so far, for the eyes of the seat that the secret opens, or of a spectator. */
-  Published published(@Nullable String secret) {
-    if (status() == TableStatus.WAITING) {
-      throw Problem.conflict("the game has not begun");
-    }
-    Integer viewer = secret == null ? null : rights().seatOf(secret);
-    return Published.of(table, means, status() == TableStatus.OVER, viewer);
   }
 
   // ---- Leaving the memory

@@ -3,7 +3,6 @@ package picknmix.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.IntPredicate;
 import picknmix.server.match.Ties;
 import picknmix.server.store.StoredSeat;
 import picknmix.server.store.StoredTable;
@@ -17,14 +16,14 @@ final class TableInfos {
 
   /**
    * @param people who is at the table
-   * @param behind who is at the table before it, if it is a rematch
+   * @param behind who is still at the table before it, if it is a rematch that waits
    * @param waitedFor for whom the others have waited long
    */
   static TableInfo of(
       StoredTable table,
       Means means,
       People people,
-      IntPredicate behind,
+      Set<Integer> behind,
       Set<Integer> waitedFor,
       Votes votes) {
     List<SeatInfo> seats = new ArrayList<>();
@@ -41,7 +40,7 @@ final class TableInfos {
               stored.avatar(),
               stored.bot(),
               here,
-              kind == Kind.PERSON && !here && behind.test(seat),
+              kind == Kind.PERSON && !here && behind.contains(seat),
               kind == Kind.BOT && stored.secretHash() != null,
               waitedFor.contains(seat),
               votes.about(seat),

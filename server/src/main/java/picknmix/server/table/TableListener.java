@@ -1,8 +1,8 @@
 package picknmix.server.table;
 
 import org.jspecify.annotations.Nullable;
+import picknmix.server.match.News;
 import picknmix.server.match.RoundTrip;
-import picknmix.server.match.Update;
 
 /** Somebody at a table, or looking on. Told on the table's threads: hand on what takes time. */
 public interface TableListener {
@@ -15,13 +15,16 @@ public interface TableListener {
   void table(TableInfo table, @Nullable Integer seat);
 
   /** How the match stands: at once when it has started, and after every action. */
-  void update(Update<?> update);
+  void update(News news);
 
   /** That update will come as soon as it is on disk, if ever: time to prepare what can be. */
-  default void expect(Update<?> update) {}
+  default void expect(News news) {}
 
   /** What somebody says, or points at; those who do not mind need not listen. */
   default void signal(int seat, Signal signal) {}
+
+  /** Nothing more will come: the table is moving to another machine. Watch it again. */
+  default void lost() {}
 
   /** How far away they are now. A claim waits for what others on slow lines may have sent. */
   default RoundTrip line() {

@@ -3,6 +3,8 @@ package picknmix.server.table;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Game;
@@ -23,14 +25,20 @@ import picknmix.server.store.TableStatus;
  */
 public final class Tables implements AutoCloseable {
   private static final int MOST_LISTED = 50;
+
+  /** So many matches may go on at once that were started from one address. */
+  private static final int MOST_BY_ADDRESS = 40;
+
   private static final long DAY = 24 * 60 * 60 * 1000;
 
   private static final int MOST_RESUMED = 10_000;
 
   private final Means means;
-  private final MatchHub hub;
+  private final MatchHub home;
+  private final Hub hub;
   private final Housekeeping housekeeping;
   private final Runnable release;
+  private final AtomicBoolean closed = new AtomicBoolean();
 
   /**
    * Tables with means of somebody's own.
@@ -42,9 +50,15 @@ public final class Tables implements AutoCloseable {
   }
 
   Tables(Means means, Keep keep, Runnable release) {
+    this(means, keep, home -> home, release);
+  }
+
+  private Tables(Means means, Keep keep, Function<MatchHub, Hub> wide, Runnable release) {
     this.means = means;
-    this.hub = new MatchHub(means);
-    this.housekeeping = new Housekeeping(means, hub, keep);
+    this.home = new MatchHub(means);
+    this.hub = wide.apply(home);
+    home.widen(hub);
+    this.housekeeping = new Housekeeping(means, home, hub, keep);
     this.release = release;
   }
 
@@ -63,6 +77,25 @@ public final class Tables implements AutoCloseable {
    * @param keep how long tables stay that nobody uses
    */
   public static Tables open(List<Game<?>> games, MatchStore store, Time time, Keep keep) {
+    Tables tables = open(games, store, time, keep, home -> home);
+    tables.resume();
+    return tables;
+  }
+
+  /**
+   * One of several machines on the same store.
+   *
+   * @param wide given the tables of this machine, finds those of all; it is closed with the tables
+   */
+  public static Tables shared(
+      List<Game<?>> games, MatchStore store, Time time, Keep keep, Function<MatchHub, Hub> wide) {
+    Tables tables = open(games, store, time, keep, wide);
+    tables.housekeeping.start();
+    return tables;
+  }
+
+  private static Tables open(
+      List<Game<?>> games, MatchStore store, Time time, Keep keep, Function<MatchHub, Hub> wide) {
     ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     BotThreads minds = new BotThreads(Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
     Means means = new Means(games, store, time, new Secrets(), threads, minds, store::append);
@@ -70,13 +103,13 @@ public final class Tables implements AutoCloseable {
         new Tables(
             means,
             keep,
+            wide,
             () -> {
               minds.close();
               threads.shutdown();
               store.close();
             });
-    store.whenHealthChanges(tables.hub::tellEverybody);
-    tables.resume();
+    store.whenHealthChanges(tables.home::tellEverybody);
     return tables;
   }
 
@@ -87,7 +120,7 @@ public final class Tables implements AutoCloseable {
   void resume() {
     housekeeping.start();
     long since = means.time().date() - DAY;
-    means.store().ids(TableStatus.PLAYING, since, MOST_RESUMED).forEach(hub::resume);
+    means.store().ids(TableStatus.PLAYING, since, MOST_RESUMED).forEach(home::resume);
   }
 
   public List<GameInfo> games() {
@@ -96,7 +129,7 @@ public final class Tables implements AutoCloseable {
 
   /** Sets up a table; the host has seat 0. */
   public SeatTaken create(Visitor host, NewTable wish) {
-    hub.checkMayOpen(host);
+    checkMayOpen(host);
     HostsWish checked = new HostsWish(means.game(wish.game()), wish);
     String secret = means.secrets().seatSecret();
     Player face = host.player().checked();
@@ -125,13 +158,22 @@ public final class Tables implements AutoCloseable {
     return new SeatTaken(wish.start() ? start(id, secret, host) : info(id), 0, secret);
   }
 
+  /** Refuses an address that lets too many matches be played already. */
+  private void checkMayOpen(Visitor visitor) {
+    if (!visitor.exempt() && hub.playedFor(visitor.address()) >= MOST_BY_ADDRESS) {
+      throw new Problem(
+          Problem.Kind.TOO_MANY,
+          "so many games go on that were started from where you are; finish one of them first");
+    }
+  }
+
   /** The public tables that wait or play and where somebody is, the newest first, not too many. */
   public List<TableInfo> list() {
-    return means.store().listed(means.time().date(), MOST_LISTED).stream().map(hub::info).toList();
+    return means.store().listed(means.time().date(), MOST_LISTED).stream().map(hub::look).toList();
   }
 
   public TableInfo info(String table) {
-    return hub.in(table, Room::info);
+    return hub.ask(table, new TableCommand.Look());
   }
 
   /** What a link to a table shows of it; null if there is no such table. */
@@ -157,7 +199,7 @@ public final class Tables implements AutoCloseable {
    */
   public SeatTaken takeSeat(String table, @Nullable Integer seat, Visitor visitor) {
     Visitor checked = visitor.checked();
-    return hub.in(table, room -> room.takeSeat(seat, checked));
+    return hub.ask(table, new TableCommand.TakeSeat(seat, checked));
   }
 
   /**
@@ -169,12 +211,7 @@ public final class Tables implements AutoCloseable {
    * @param level null: no bot
    */
   public TableInfo setBot(String table, String secret, int seat, @Nullable Level level) {
-    return hub.in(
-        table,
-        room -> {
-          room.setBot(secret, seat, level);
-          return room.info();
-        });
+    return hub.ask(table, new TableCommand.SetBot(secret, seat, level));
   }
 
   /**
@@ -184,12 +221,7 @@ public final class Tables implements AutoCloseable {
    * @param secret of another seat
    */
   public TableInfo vote(String table, String secret, int seat, boolean agrees) {
-    return hub.in(
-        table,
-        room -> {
-          room.vote(secret, seat, agrees);
-          return room.info();
-        });
+    return hub.ask(table, new TableCommand.Vote(secret, seat, agrees));
   }
 
   /**
@@ -198,12 +230,7 @@ public final class Tables implements AutoCloseable {
    * @param secret of that seat, or of the host: before the start, or for somebody who is offline
    */
   public TableInfo leave(String table, String secret, int seat) {
-    return hub.in(
-        table,
-        room -> {
-          room.leave(secret, seat);
-          return room.info();
-        });
+    return hub.ask(table, new TableCommand.Leave(secret, seat));
   }
 
   /**
@@ -211,12 +238,7 @@ public final class Tables implements AutoCloseable {
    * starts it.
    */
   public TableInfo change(String table, String secret, TableChange change) {
-    return hub.in(
-        table,
-        room -> {
-          room.change(secret, change);
-          return room.info();
-        });
+    return hub.ask(table, new TableCommand.Change(secret, change));
   }
 
   /**
@@ -224,13 +246,8 @@ public final class Tables implements AutoCloseable {
    * is offline.
    */
   public TableInfo start(String table, String secret, Visitor visitor) {
-    hub.checkMayOpen(visitor);
-    return hub.in(
-        table,
-        room -> {
-          room.start(secret, visitor);
-          return room.info();
-        });
+    checkMayOpen(visitor);
+    return hub.ask(table, new TableCommand.Start(secret, visitor));
   }
 
   /**
@@ -239,12 +256,20 @@ public final class Tables implements AutoCloseable {
    * everybody is online there, or when the host starts it.
    */
   public TableInfo rematch(String table, String secret) {
-    return info(hub.in(table, room -> room.rematch(secret)));
+    return info(hub.ask(table, new TableCommand.Rematch(secret)));
   }
 
   /** The match so far, as the seat that the secret opens, or a spectator, may read it. */
   public Published published(String table, @Nullable String secret) {
-    return hub.in(table, room -> room.published(secret));
+    if (closed.get()) {
+      throw new Problem(Problem.Kind.UNAVAILABLE, "the server is stopping; try again soon");
+    }
+    StoredTable kept = means.table(table);
+    if (kept.status() == TableStatus.WAITING) {
+      throw Problem.conflict("the game has not begun");
+    }
+    Integer viewer = secret == null ? null : new Rights(kept, People.NONE).seatOf(secret);
+    return Published.of(kept, means, kept.status() == TableStatus.OVER, viewer);
   }
 
   /**
@@ -254,9 +279,9 @@ public final class Tables implements AutoCloseable {
    * @param after the last action that the listener knows: the first update tells what happened
    *     since; null for all
    */
-  public Watching watch(
+  public Place watch(
       String table, @Nullable String secret, @Nullable Integer after, TableListener listener) {
-    return hub.in(table, room -> room.connect(secret, after == null ? 0 : after, listener));
+    return hub.watch(table, secret, after == null ? 0 : after, listener);
   }
 
   /** As {@link MatchStore#measureAppends}. */
@@ -276,18 +301,18 @@ public final class Tables implements AutoCloseable {
 
   /** How many tables are in use now. */
   public int inUse() {
-    return hub.size();
+    return home.size();
   }
 
-  /** Whether it takes commands: true until it is closed. */
+  /** Whether it takes commands: until it is closed, and while it knows where the tables are. */
   public boolean isReady() {
-    return !hub.isClosing();
+    return hub.isReady();
   }
 
   /** Takes no more commands, finishes those that it has, and lets go of the store. */
   @Override
   public void close() {
-    if (isReady()) {
+    if (closed.compareAndSet(false, true)) {
       hub.close();
       release.run();
     }

@@ -7,11 +7,10 @@ import picknmix.kernel.Refused;
 import picknmix.server.match.Command;
 import picknmix.server.match.Counsel;
 import picknmix.server.match.Reply;
-import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Watch;
 
-/** A connection to a table; while it is open, its seat is online. */
-public final class Watching implements AutoCloseable {
+/** A connection to a table that is on this machine. */
+final class Watching implements Place {
   private static final Pattern ID = Pattern.compile("[ -~]{1,64}");
   private static final int LONGEST_ACTION = 1_000;
 
@@ -30,46 +29,32 @@ public final class Watching implements AutoCloseable {
     this.listener = listener;
   }
 
-  /** The seat that the secret opened; null for spectators, and for those who were sent away. */
+  @Override
   public @Nullable Integer seat() {
     return seat;
   }
 
-  /**
-   * Does something in the match. Spectators are refused; so is everybody before the start. If it
-   * fails with a {@link Problem}, it was not done and may be sent again.
-   *
-   * @param id the sender's own, applied once
-   * @param seen the sequence number of the table that the player saw
-   * @param line what the server has measured of the way to the sender
-   * @param held told, before the reply, if that has to wait for what others may have sent
-   * @param reply completed in the order of what the listener is told; ask before to hear it so
-   */
-  public void act(
-      String id,
-      String action,
-      int seen,
-      RoundTrip line,
-      Runnable held,
-      CompletableFuture<Reply> reply) {
+  @Override
+  public void act(Deed deed, Runnable held, CompletableFuture<Reply> reply) {
     Integer acting = seat;
     LiveMatch<?> match = room.live();
     if (acting == null) {
       refuse(reply, Refused.badRequest("only those who sit at the table can act"));
-    } else if (!ID.matcher(id).matches() || Command.isOurs(id)) {
+    } else if (!ID.matcher(deed.id()).matches() || Command.isOurs(deed.id())) {
       refuse(reply, Refused.badRequest("id must have 1 to 64 plain characters, and be your own"));
-    } else if (seen < 0) {
+    } else if (deed.seen() < 0) {
       refuse(reply, Refused.badRequest("seen must be a sequence number"));
-    } else if (action.length() > LONGEST_ACTION) {
+    } else if (deed.action().length() > LONGEST_ACTION) {
       refuse(reply, Refused.badAction("that is too long for an action"));
-    } else if (hub.isClosing()) {
+    } else if (!hub.isReady()) {
       reply.completeExceptionally(unavailable());
     } else if (match == null) {
       refuse(reply, new Refused(Refused.Code.NO_GAME, "the game has not begun"));
     } else {
       CompletableFuture<Reply> decided = new CompletableFuture<>();
       var _ = decided.whenComplete((done, failure) -> pass(done, failure, reply));
-      match.submit(new Command(acting, action, id, seen, line), held, decided);
+      Command command = new Command(acting, deed.action(), deed.id(), deed.seen(), deed.line());
+      match.submit(command, Math.max(0, deed.age()), held, decided);
     }
   }
 
@@ -86,7 +71,7 @@ public final class Watching implements AutoCloseable {
     }
   }
 
-  /** Says something to all at the table, or points at something; only those who sit there may. */
+  @Override
   public void signal(Signal signal) {
     Integer saying = seat;
     if (saying == null) {
@@ -95,12 +80,7 @@ public final class Watching implements AutoCloseable {
     room.signal(saying, signal.checked());
   }
 
-  /**
-   * Asks for a hint about the decision at the table that the player saw. It is thought of for a
-   * while; only whoever asks is told.
-   *
-   * @param answer fails with a {@link Refused} or a {@link Problem} if there is no help
-   */
+  @Override
   public void hint(int seen, CompletableFuture<Counsel> answer) {
     Integer asking = seat;
     if (asking == null) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Event;
-import picknmix.kernel.Reason;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seat;
 import picknmix.server.match.Counsel;
@@ -175,11 +174,7 @@ public sealed interface ServerMessage {
       double sure) {
     private static Advice of(Counsel.Given given) {
       return new Advice(
-          given.where(),
-          given.action(),
-          given.events().stream().map(Event::json).toList(),
-          given.reasons().stream().map(Reason::json).toList(),
-          given.sure());
+          given.where(), given.action(), given.events(), given.reasons(), given.sure());
     }
   }
 

@@ -1,5 +1,7 @@
 package picknmix.server.web;
 
+import static picknmix.server.web.ServerMessage.About.WATCH;
+
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
@@ -12,18 +14,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picknmix.kernel.Refused;
 import picknmix.server.match.Counsel;
+import picknmix.server.match.News;
 import picknmix.server.match.Reply.Applied;
 import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Time;
-import picknmix.server.match.Update;
+import picknmix.server.match.UpdateText;
 import picknmix.server.store.StoreDown;
+import picknmix.server.table.Deed;
+import picknmix.server.table.Place;
 import picknmix.server.table.Problem;
 import picknmix.server.table.Signal;
 import picknmix.server.table.TableInfo;
 import picknmix.server.table.TableListener;
 import picknmix.server.table.Tables;
 import picknmix.server.table.TokenBucket;
-import picknmix.server.table.Watching;
 
 /** A client on the socket: hears what it says, tells it what happens, and measures its line. */
 final class TableSocket {
@@ -196,7 +200,7 @@ final class TableSocket {
     }
   }
 
-  private Watching watching() {
+  private Place watching() {
     if (viewer == null || viewer.watching == null) {
       throw Refused.badRequest("watch a table first");
     }
@@ -204,7 +208,7 @@ final class TableSocket {
   }
 
   private void act(ClientMessage.Act act, long now) {
-    Watching watching = watching();
+    Place watching = watching();
     Viewer acting = Objects.requireNonNull(viewer);
     if (act.id().isEmpty() || act.id().length() > LONGEST_ID) {
       throw Refused.badRequest("id must have 1 to " + LONGEST_ID + " characters");
@@ -214,16 +218,13 @@ final class TableSocket {
     // Before it can be there: so it leaves before the updates that follow it.
     var _ = reply.whenComplete((done, failure) -> answer(act.id(), acting, now, done, failure));
     watching.act(
-        act.id(),
-        act.action(),
-        act.seen(),
-        pinger.line(),
+        new Deed(act.id(), act.action(), act.seen(), pinger.line(), 0),
         () -> out.send(ServerMessage.Reply.pending(act.id(), acting.sequence)),
         reply);
   }
 
   private void hint(int seen) {
-    Watching watching = watching();
+    Place watching = watching();
     Viewer asking = Objects.requireNonNull(viewer);
     CompletableFuture<Counsel> answer = new CompletableFuture<>();
     var _ =
@@ -287,7 +288,7 @@ final class TableSocket {
 
   /** What the client looks at; after another {@code watch} it is deaf. */
   private final class Viewer implements TableListener {
-    @Nullable Watching watching;
+    @Nullable Place watching;
     volatile boolean race;
     volatile int sequence;
     private volatile boolean left;
@@ -300,23 +301,31 @@ final class TableSocket {
     }
 
     @Override
-    public void update(Update<?> update) {
+    public void update(News news) {
       if (!left) {
-        race = update.isRace();
-        sequence = update.sequence();
-        byte[] text = update.made(UpdateText::of);
-        if (update.asked() != null && unanswered.containsKey(update.asked())) {
-          out.sendWithNext(text);
+        race = news.isRace();
+        sequence = news.sequence();
+        if (news.asked() != null && unanswered.containsKey(news.asked())) {
+          out.sendWithNext(news.text());
         } else {
-          out.send(text);
+          out.send(news.text());
         }
       }
     }
 
     @Override
-    public void expect(Update<?> update) {
+    public void expect(News news) {
       if (!left) {
-        var _ = update.made(UpdateText::of);
+        var _ = news.text();
+      }
+    }
+
+    @Override
+    public void lost() {
+      if (!left) {
+        out.send(
+            new ServerMessage.SocketError(
+                "unavailable", "the table is moving; watch it again", WATCH, null));
       }
     }
 

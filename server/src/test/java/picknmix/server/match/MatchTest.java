@@ -193,7 +193,7 @@ final class MatchTest {
     match.watch(0, update -> heard.add("update " + update.sequence()));
     var reply = new CompletableFuture<Reply>();
     var _ = reply.thenAccept(done -> heard.add("reply"));
-    match.submit(new Command(0, "draw", "a", 0), () -> {}, reply);
+    match.submit(new Command(0, "draw", "a", 0), 0, () -> {}, reply);
     assertThat(heard).containsExactly("update 0", "update 1", "reply", "update 2");
   }
 

@@ -95,7 +95,7 @@ final class RaceTest {
 
   private static CompletableFuture<Reply> send(Match<?> match, Command command, Runnable held) {
     var reply = new CompletableFuture<Reply>();
-    match.submit(command, held, reply);
+    match.submit(command, 0, held, reply);
     return reply;
   }
 

@@ -59,7 +59,7 @@ final class FairSeatsTest extends TablesOnAStore {
     assertThat(tables.create(visitor("Celina", "c", "192.0.2.2"), solo)).isNotNull();
     assertThat(tables.create(OLA, solo)).as("this machine").isNotNull();
     tables.leave(first.table().id(), first.secret(), 0);
-    Watching watching = tables.watch(first.table().id(), null, null, new Guest());
+    Place watching = tables.watch(first.table().id(), null, null, new Guest());
     playOn(first.table().id());
     watching.close();
     assertThat(tables.create(BASIA, solo)).as("one is over").isNotNull();

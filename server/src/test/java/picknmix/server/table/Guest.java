@@ -3,6 +3,7 @@ package picknmix.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picknmix.server.match.News;
 import picknmix.server.match.RoundTrip;
 import picknmix.server.match.Update;
 
@@ -20,8 +21,8 @@ final class Guest implements TableListener {
   }
 
   @Override
-  public void update(Update<?> update) {
-    updates.add(update);
+  public void update(News news) {
+    updates.add((Update<?>) news);
   }
 
   @Override

@@ -19,7 +19,7 @@ import picknmix.server.store.TableStatus;
 final class HintTest extends TablesOnAStore {
   private final Guest guest = new Guest();
   private SeatTaken ola;
-  private Watching olas;
+  private Place olas;
 
   /** With a bot on the other seat, at Ola's decision. */
   private void play(boolean hints) {
@@ -79,7 +79,7 @@ final class HintTest extends TablesOnAStore {
         .isInstanceOf(Problem.class)
         .hasMessage("there are no hints at this table");
     play(true);
-    Watching stranger = tables.watch(ola.table().id(), null, null, new Guest());
+    Place stranger = tables.watch(ola.table().id(), null, null, new Guest());
     assertProblem(Problem.Kind.FORBIDDEN, () -> ask(stranger, guest.sequence()));
     assertRefused("seen", () -> ask(olas, -1));
     tables.setBot(ola.table().id(), ola.secret(), 0, Level.EASY);
@@ -91,7 +91,7 @@ final class HintTest extends TablesOnAStore {
     NewTable waiting =
         new NewTable("cukierki", 2, null, null, null, false, null, false, false, null, null, true);
     SeatTaken host = tables.create(OLA, waiting);
-    Watching early = tables.watch(host.table().id(), host.secret(), null, new Guest());
+    Place early = tables.watch(host.table().id(), host.secret(), null, new Guest());
     assertThat(failure(ask(early, 0))).isInstanceOf(Refused.class).hasMessageContaining("begun");
     play(true);
     playToTheEnd();
@@ -178,11 +178,14 @@ final class HintTest extends TablesOnAStore {
   private void actFirst() {
     CompletableFuture<Reply> reply = new CompletableFuture<>();
     String action = guest.update().actions().getFirst();
-    olas.act("a" + guest.sequence(), action, guest.sequence(), RoundTrip.NONE, () -> {}, reply);
+    olas.act(
+        new Deed("a" + guest.sequence(), action, guest.sequence(), RoundTrip.NONE, 0),
+        () -> {},
+        reply);
     assertThat(reply.join()).isInstanceOf(Reply.Applied.class);
   }
 
-  private static CompletableFuture<Counsel> ask(Watching watching, int seen) {
+  private static CompletableFuture<Counsel> ask(Place watching, int seen) {
     CompletableFuture<Counsel> answer = new CompletableFuture<>();
     watching.hint(seen, answer);
     return answer;

@@ -18,7 +18,7 @@ final class HostageTest extends TablesOnAStore {
   private static final Visitor EVA = Visitor.local(new Player("Eva", "#00796b", "toffee"));
 
   private final Guest[] guests = {new Guest(), new Guest(), new Guest()};
-  private final Watching[] watchings = new Watching[3];
+  private final Place[] watchings = new Place[3];
   private SeatTaken[] seats;
   private String id;
 
@@ -148,7 +148,7 @@ final class HostageTest extends TablesOnAStore {
   void theClockStandsStillWhileNobodyWatches() {
     sitDown(new TurnClock(10_000, null));
     wait(4_000);
-    for (Watching watching : watchings) {
+    for (Place watching : watchings) {
       watching.close();
     }
     wait(500_000);
@@ -199,7 +199,7 @@ final class HostageTest extends TablesOnAStore {
     tables.setBot(table, ola.secret(), 2, Level.EASY);
     tables.start(table, ola.secret(), OLA);
     Guest guest = new Guest();
-    Watching olas = tables.watch(table, ola.secret(), null, guest);
+    Place olas = tables.watch(table, ola.secret(), null, guest);
     while (guest.update().result() == null) {
       if (guest.update().actions().isEmpty()) {
         assertThat(time.step()).as("something happens").isTrue();
@@ -234,12 +234,12 @@ final class HostageTest extends TablesOnAStore {
   }
 
   /** Does the first thing that is offered. */
-  private static void act(Watching watching, Guest guest) {
+  private static void act(Place watching, Guest guest) {
     Update<?> update = guest.update();
     String action = update.actions().getFirst();
     String command = "a" + update.sequence();
     var reply = new CompletableFuture<Reply>();
-    watching.act(command, action, update.sequence(), RoundTrip.NONE, () -> {}, reply);
+    watching.act(new Deed(command, action, update.sequence(), RoundTrip.NONE, 0), () -> {}, reply);
     assertThat(reply.join()).isInstanceOf(Reply.Applied.class);
   }
 

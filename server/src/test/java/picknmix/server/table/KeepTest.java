@@ -33,8 +33,8 @@ final class KeepTest extends TablesOnAStore {
   void whereSomebodyIsItStays() {
     SeatTaken host = create();
     SeatTaken watched = create();
-    Watching watching = tables.watch(host.table().id(), host.secret(), null, new Guest());
-    Watching spectator = tables.watch(watched.table().id(), null, null, new Guest());
+    Place watching = tables.watch(host.table().id(), host.secret(), null, new Guest());
+    Place spectator = tables.watch(watched.table().id(), null, null, new Guest());
     waitHours(40);
     watching.close();
     spectator.close();
@@ -87,7 +87,7 @@ final class KeepTest extends TablesOnAStore {
     String table = host.table().id();
     SeatTaken ben = playWithBen(host);
     String next = tables.rematch(table, host.secret()).id();
-    Watching watching = tables.watch(table, ben.secret(), null, new Guest());
+    Place watching = tables.watch(table, ben.secret(), null, new Guest());
     waitHours(26);
     assertThat(tables.rematch(table, host.secret()).id())
         .as("somebody still looks at the table that leads there")

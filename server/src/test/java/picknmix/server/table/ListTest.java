@@ -54,8 +54,8 @@ final class ListTest extends TablesOnAStore {
   @Test
   void whoLoadsThePageAgainIsNotGoneAndWhoStaysAwayIs() {
     SeatTaken host = create(true);
-    Watching first = come(host);
-    Watching second = come(host);
+    Place first = come(host);
+    Place second = come(host);
     first.close();
     wait(5 * 60_000);
     assertThat(listed()).as("on another page").hasSize(1);
@@ -88,7 +88,7 @@ final class ListTest extends TablesOnAStore {
     assertThat(listed()).containsExactly(table);
     SeatTaken ben = tables.takeSeat(table, null, BEN);
     tables.start(table, host.secret(), OLA);
-    Watching watching = come(ben);
+    Place watching = come(ben);
     waitHours(26);
     assertThat(tables.info(table).status()).isEqualTo(TableStatus.PLAYING);
     assertThat(listed()).containsExactly(table);
@@ -118,7 +118,7 @@ final class ListTest extends TablesOnAStore {
     String table = host.table().id();
     tables.takeSeat(table, null, BEN);
     tables.start(table, host.secret(), OLA);
-    Watching watching = come(host);
+    Place watching = come(host);
     waitHours(26);
     watching.close();
     close();
@@ -141,7 +141,7 @@ final class ListTest extends TablesOnAStore {
     return tables.list().stream().map(TableInfo::id).toList();
   }
 
-  private Watching come(SeatTaken seat) {
+  private Place come(SeatTaken seat) {
     return tables.watch(seat.table().id(), seat.secret(), null, new Guest());
   }
 

@@ -79,7 +79,7 @@ final class LobbyTest extends TablesOnAStore {
     tables.setBot(table, ola.secret(), 2, Level.HARD);
     SeatTaken ben = tables.takeSeat(table, 4, BEN);
     Guest guest = new Guest();
-    Watching watching = tables.watch(table, ben.secret(), null, guest);
+    Place watching = tables.watch(table, ben.secret(), null, guest);
     tables.change(table, ola.secret(), change(3));
     assertThat(guest.table().seats())
         .extracting(SeatInfo::kind)
@@ -104,7 +104,7 @@ final class LobbyTest extends TablesOnAStore {
     String table = ola.table().id();
     SeatTaken ben = tables.takeSeat(table, null, BEN);
     tables.start(table, ola.secret(), OLA);
-    Watching bensLine = tables.watch(table, ben.secret(), null, new Guest());
+    Place bensLine = tables.watch(table, ben.secret(), null, new Guest());
     playOn(table);
     TableInfo rematch = tables.rematch(table, ola.secret());
     assertThat(rematch.gathering()).isTrue();
@@ -160,8 +160,8 @@ final class LobbyTest extends TablesOnAStore {
     SeatTaken ben = tables.takeSeat(table, null, BEN);
     SeatTaken eva = tables.takeSeat(table, null, EVA);
     tables.watch(table, ben.secret(), null, new Guest());
-    Watching olas = tables.watch(table, ola.secret(), null, new Guest());
-    Watching evas = tables.watch(table, eva.secret(), null, new Guest());
+    Place olas = tables.watch(table, ola.secret(), null, new Guest());
+    Place evas = tables.watch(table, eva.secret(), null, new Guest());
     tables.start(table, ola.secret(), OLA);
     assertProblem(Problem.Kind.FORBIDDEN, () -> standIn(table, ola, 2));
     evas.close();

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import picknmix.kernel.Level;
-import picknmix.server.match.Update;
+import picknmix.server.match.News;
 import picknmix.server.store.TableStatus;
 
 /** What goes wrong for a moment must not stay wrong. */
@@ -69,7 +69,7 @@ final class MishapTest extends TablesOnAStore {
   void whoseWatchFailedIsNotThereAndHearsOfIt() {
     SeatTaken host = tables.create(OLA, wish(false));
     String id = host.table().id();
-    try (Watching _ = tables.watch(id, null, null, new Guest())) {
+    try (Place _ = tables.watch(id, null, null, new Guest())) {
       assertThatThrownBy(() -> tables.watch(id, host.secret(), null, new Broken(false)))
           .hasMessageContaining("line");
       assertThat(tables.info(id).seats().getFirst().online()).isFalse();
@@ -114,7 +114,7 @@ final class MishapTest extends TablesOnAStore {
     }
 
     @Override
-    public void update(Update<?> update) {}
+    public void update(News news) {}
   }
 
   /** A person who leaves it to the clock, and a bot. */

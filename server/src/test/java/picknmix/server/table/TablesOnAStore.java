@@ -75,7 +75,7 @@ abstract class TablesOnAStore {
 
   /** The clock plays for those who do nothing, until it is over; gives the table. */
   final String playOn(String table) {
-    try (Watching somebody = tables.watch(table, null, null, new Guest())) {
+    try (Place somebody = tables.watch(table, null, null, new Guest())) {
       assertThat(somebody.seat()).isNull();
       while (tables.info(table).status() == TableStatus.PLAYING) {
         assertThat(time.step()).as("something happens").isTrue();

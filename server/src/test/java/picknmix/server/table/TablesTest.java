@@ -122,8 +122,8 @@ final class TablesTest extends TablesOnAStore {
     SeatTaken host = create();
     String table = host.table().id();
     Guest phone = new Guest();
-    Watching onPhone = tables.watch(table, host.secret(), null, phone);
-    Watching onLaptop = tables.watch(table, host.secret(), null, new Guest());
+    Place onPhone = tables.watch(table, host.secret(), null, phone);
+    Place onLaptop = tables.watch(table, host.secret(), null, new Guest());
     assertThat(onPhone.seat()).isZero();
     assertThat(onLaptop.seat()).isZero();
     assertThat(tables.watch(table, null, null, new Guest()).seat()).isNull();
@@ -141,12 +141,12 @@ final class TablesTest extends TablesOnAStore {
   void everybodyHearsWhoComesAndGoes() {
     SeatTaken host = create();
     Guest guest = new Guest();
-    Watching watching = tables.watch(host.table().id(), host.secret(), null, guest);
+    Place watching = tables.watch(host.table().id(), host.secret(), null, guest);
     assertThat(guest.seats).containsExactly(0);
     SeatTaken ben = tables.takeSeat(host.table().id(), 1, BEN);
     assertThat(guest.table().seats().get(1).kind()).isEqualTo(Kind.PERSON);
     assertThat(guest.table().seats().get(1).online()).isFalse();
-    try (Watching _ = tables.watch(host.table().id(), ben.secret(), null, new Guest())) {
+    try (Place _ = tables.watch(host.table().id(), ben.secret(), null, new Guest())) {
       assertThat(guest.table().seats().get(1).online()).isTrue();
     }
     assertThat(guest.table().seats().get(1).online()).isFalse();
@@ -175,7 +175,7 @@ final class TablesTest extends TablesOnAStore {
     String table = host.table().id();
     SeatTaken ben = tables.takeSeat(table, null, BEN);
     Guest guest = new Guest();
-    Watching watching = tables.watch(table, ben.secret(), null, guest);
+    Place watching = tables.watch(table, ben.secret(), null, guest);
     assertProblem(Problem.Kind.FORBIDDEN, () -> tables.leave(table, ben.secret(), 0));
     tables.leave(table, host.secret(), 1);
     assertThat(guest.table().seats().get(1)).isEqualTo(free(1));
@@ -220,9 +220,9 @@ final class TablesTest extends TablesOnAStore {
     assertProblem(Problem.Kind.CONFLICT, () -> tables.start(table, host.secret(), OLA));
     SeatTaken ben = tables.takeSeat(table, null, BEN);
     Guest guest = new Guest();
-    Watching watching = tables.watch(table, ben.secret(), null, guest);
+    Place watching = tables.watch(table, ben.secret(), null, guest);
     assertThat(act(watching, "reveal", "a", 0)).isInstanceOf(Reply.Rejected.class);
-    try (Watching _ = tables.watch(table, host.secret(), null, new Guest())) {
+    try (Place _ = tables.watch(table, host.secret(), null, new Guest())) {
       assertProblem(Problem.Kind.FORBIDDEN, () -> tables.start(table, ben.secret(), OLA));
     }
     assertThat(tables.start(table, ben.secret(), OLA).status())
@@ -238,7 +238,7 @@ final class TablesTest extends TablesOnAStore {
   void playersActAndEverybodySees() {
     TwoPlayers two = new TwoPlayers();
     int revealer = two.guest.update().toAct().getFirst();
-    Watching first = two.watching(revealer);
+    Place first = two.watching(revealer);
     assertThat(act(first, "reveal", "a", 0)).isEqualTo(new Reply.Applied(1, null));
     assertThat(act(first, "reveal", "a", 0)).isEqualTo(new Reply.Applied(1, null));
     assertThat(two.guest.sequence()).isEqualTo(1);
@@ -268,7 +268,8 @@ final class TablesTest extends TablesOnAStore {
     var held = new ArrayList<Long>();
     var decided = new CompletableFuture<Reply>();
     var reply = decided.thenApply(done -> done + " after " + (time.now() - called));
-    two.watching(0).act("c", "call", 2, RoundTrip.NONE, () -> held.add(time.now()), decided);
+    two.watching(0)
+        .act(new Deed("c", "call", 2, RoundTrip.NONE, 0), () -> held.add(time.now()), decided);
     assertThat(reply).isNotDone();
     wait(60);
     assertThat(held).containsExactly(called);
@@ -355,7 +356,7 @@ final class TablesTest extends TablesOnAStore {
     assertThat(tables.published(table, host.secret()).seed()).isNull();
     assertProblem(Problem.Kind.FORBIDDEN, () -> tables.published(table, waiting.secret()));
     Guest guest = new Guest();
-    Watching watching = tables.watch(table, host.secret(), null, guest);
+    Place watching = tables.watch(table, host.secret(), null, guest);
     while (guest.update().actions().isEmpty()) {
       time.step();
     }
@@ -410,7 +411,7 @@ final class TablesTest extends TablesOnAStore {
     close();
     open();
     Guest guest = new Guest();
-    Watching again = tables.watch(two.id, two.secret(revealer), null, guest);
+    Place again = tables.watch(two.id, two.secret(revealer), null, guest);
     assertThat(guest.table().status()).isEqualTo(TableStatus.PLAYING);
     assertThat(guest.sequence()).isEqualTo(1);
     assertThat(act(again, "reveal", "a", 0)).isEqualTo(new Reply.Applied(1, null));
@@ -432,7 +433,7 @@ final class TablesTest extends TablesOnAStore {
     tables.watch(id, null, null, guest).close();
     assertThat(guest.update().view().json().toString()).contains("ghosts=wild");
     SeatTaken mover = guest.update().toAct().contains(0) ? ola : ben;
-    try (Watching watching = tables.watch(id, mover.secret(), null, guest)) {
+    try (Place watching = tables.watch(id, mover.secret(), null, guest)) {
       String action = guest.update().actions().getFirst();
       assertThat(act(watching, action, "a", guest.sequence())).isInstanceOf(Reply.Applied.class);
     }
@@ -459,7 +460,7 @@ final class TablesTest extends TablesOnAStore {
     try (MatchStore other = store()) {
       other.append(two.id, new LoggedAction(1, revealer, "reveal", "b", 1, null));
     }
-    Watching watching = two.watching(revealer);
+    Place watching = two.watching(revealer);
     assertThatThrownBy(() -> act(watching, "reveal", "a", 0))
         .isInstanceOf(CompletionException.class)
         .hasCauseInstanceOf(Problem.class);
@@ -473,7 +474,7 @@ final class TablesTest extends TablesOnAStore {
   void ifAnotherHasChangedTheTableItIsReadAgain() {
     SeatTaken host = create();
     String table = host.table().id();
-    try (Watching _ = tables.watch(table, host.secret(), null, new Guest());
+    try (Place _ = tables.watch(table, host.secret(), null, new Guest());
         MatchStore other = store()) {
       other.update(other.table(table).orElseThrow());
       assertProblem(Problem.Kind.CONFLICT, () -> tables.takeSeat(table, null, BEN));
@@ -484,7 +485,7 @@ final class TablesTest extends TablesOnAStore {
   @Test
   void whatNobodyUsesIsNotInMemory() {
     SeatTaken host = tables.create(OLA, solo(2, Map.of(1, Level.HARD)));
-    Watching watching = tables.watch(host.table().id(), host.secret(), null, new Guest());
+    Place watching = tables.watch(host.table().id(), host.secret(), null, new Guest());
     assertThat(tables.inUse()).isEqualTo(1);
     watching.close();
     assertThat(tables.inUse()).as("the match goes on").isEqualTo(1);
@@ -535,7 +536,7 @@ final class TablesTest extends TablesOnAStore {
     final SeatTaken ben = tables.takeSeat(id, null, BEN);
     final Guest host = new Guest();
     final Guest guest = new Guest();
-    private final List<Watching> watchings =
+    private final List<Place> watchings =
         List.of(
             tables.watch(id, ola.secret(), null, host),
             tables.watch(id, ben.secret(), null, guest));
@@ -544,11 +545,11 @@ final class TablesTest extends TablesOnAStore {
       tables.start(id, ola.secret(), OLA);
     }
 
-    Watching watching(int seat) {
+    Place watching(int seat) {
       return watchings.get(seat);
     }
 
-    Watching spectator() {
+    Place spectator() {
       return tables.watch(id, null, null, new Guest());
     }
 
@@ -585,9 +586,9 @@ final class TablesTest extends TablesOnAStore {
         seat, Kind.FREE, null, null, null, null, false, false, false, false, List.of(), null);
   }
 
-  private static Reply act(Watching watching, String action, String id, int seen) {
+  private static Reply act(Place watching, String action, String id, int seen) {
     var reply = new CompletableFuture<Reply>();
-    watching.act(id, action, seen, RoundTrip.NONE, () -> {}, reply);
+    watching.act(new Deed(id, action, seen, RoundTrip.NONE, 0), () -> {}, reply);
     return reply.join();
   }
 

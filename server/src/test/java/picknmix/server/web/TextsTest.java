@@ -31,6 +31,7 @@ import picknmix.server.match.Reply;
 import picknmix.server.match.SteppedTime;
 import picknmix.server.match.Ties;
 import picknmix.server.match.Update;
+import picknmix.server.match.UpdateText;
 
 /** What is written and read by hand is what the records would be. */
 final class TextsTest {
@@ -47,7 +48,7 @@ final class TextsTest {
     assertThat(updates.getLast().result()).isNotNull();
     updates.forEach(
         update ->
-            assertThat(UpdateText.of(update))
+            assertThat(update.text())
                 .asString(StandardCharsets.UTF_8)
                 .isEqualTo(WebJson.write(ServerMessage.Update.of(update))));
   }

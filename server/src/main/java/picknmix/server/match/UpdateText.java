@@ -1,4 +1,4 @@
-package picknmix.server.web;
+package picknmix.server.match;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -6,24 +6,18 @@ import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Event;
 import picknmix.kernel.Json;
 import picknmix.kernel.Seat;
-import picknmix.server.match.Countdown;
-import picknmix.server.match.Limit;
-import picknmix.server.match.Race;
-import picknmix.server.match.Reply;
-import picknmix.server.match.Result;
-import picknmix.server.match.Update;
 
 /**
- * What is sent most, written by hand: the text is that of the records in {@link ServerMessage},
- * which a test compares, at a fraction of the work.
+ * What is sent most, written by hand: the text is that of the protocol's records, which a test
+ * compares, at a fraction of the work.
  */
-final class UpdateText {
+public final class UpdateText {
   /** Most updates are shorter. */
   private static final int USUAL = 4_096;
 
   private UpdateText() {}
 
-  /** As {@link ServerMessage.Update}, in UTF-8. */
+  /** The message {@code update}, in UTF-8. */
   static byte[] of(Update<?> update) {
     StringBuilder out = new StringBuilder(USUAL);
     out.append("{\"type\":\"update\",\"seq\":").append(update.sequence());
@@ -48,8 +42,8 @@ final class UpdateText {
     return out.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** As {@link ServerMessage.Reply} to somebody whose action was done. */
-  static byte[] applied(String id, Reply.Applied applied) {
+  /** The message {@code reply} to somebody whose action was done. */
+  public static byte[] applied(String id, Reply.Applied applied) {
     StringBuilder out = new StringBuilder();
     Json.write(id, out.append("{\"type\":\"reply\",\"id\":"));
     out.append(",\"outcome\":\"applied\",\"seq\":").append(applied.sequence());

@@ -1,0 +1,41 @@
+package picknmix.server.table;
+
+import org.jspecify.annotations.Nullable;
+import picknmix.server.store.StoredTable;
+
+/**
+ * Where the tables are: finds the one that is meant, wherever that is. On one machine it is {@link
+ * MatchHub}, a map; on several, each has one of those, and another Hub before it that knows the
+ * way.
+ */
+public interface Hub extends AutoCloseable {
+  /** Waits for the answer. What the table refuses comes back as it does from the table. */
+  <R> R ask(String table, TableCommand<R> command);
+
+  /** Tells a table that is in use, as soon as may be; nobody hears what comes of it. */
+  void tell(String table, TableCommand<?> command);
+
+  /**
+   * Connects to a table.
+   *
+   * @param secret null for a spectator; one that opens no seat here is refused
+   * @param after the last action that the listener knows
+   */
+  Place watch(String table, @Nullable String secret, int after, TableListener listener);
+
+  /** How a table looks with those who are there now. */
+  TableInfo look(StoredTable table);
+
+  /** How many matches go on that were started from that address. */
+  int playedFor(String address);
+
+  /** Whether it falls to this machine to remove old tables. */
+  boolean keepsHouse();
+
+  /** Whether it takes commands now. */
+  boolean isReady();
+
+  /** Takes no more work, and returns when what was begun is done. */
+  @Override
+  void close();
+}
