@@ -15,12 +15,14 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.Games;
 import picknmix.server.match.Time;
 import picknmix.server.match.WallTime;
 import picknmix.server.store.MatchStore;
+import picknmix.server.table.ClusterProvider;
+import picknmix.server.table.ClusterSettings;
 import picknmix.server.table.Keep;
 import picknmix.server.table.Tables;
 import picknmix.server.web.AddressRange;
@@ -28,6 +30,7 @@ import picknmix.server.web.JsonLines;
 import picknmix.server.web.WebServer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -43,6 +46,7 @@ import picocli.CommandLine.TypeConversionException;
       "  picknmix serve                  for this machine only",
       "  picknmix serve --host 0.0.0.0   for phones and computers in the same network",
       "  picknmix serve --base-url https://candy.example   behind a web server with https",
+      "  picknmix serve --database jdbc:postgresql://… --cluster 10.0.0.1 --seeds 10.0.0.1,10.0.0.2",
       "%nIts log goes to standard error, one JSON object a line. More: docs/operations.md."
     })
 final class ServeCommand implements Callable<Integer> {
@@ -122,6 +126,8 @@ final class ServeCommand implements Callable<Integer> {
       description = "So many players and watchers may be connected in all (20000).")
   private int sockets = WebServer.Edge.USUAL.sockets();
 
+  @Mixin private ClusterOptions cluster;
+
   private final Time time;
 
   ServeCommand() {
@@ -139,7 +145,8 @@ final class ServeCommand implements Callable<Integer> {
     JsonLines.install();
     MatchStore store = store();
     String cookieSecret = store.key("cookie", Entropy.seed().toString());
-    Tables tables = Tables.open(Games.all(), store, time, keep);
+    CompletableFuture<Integer> stopped = new CompletableFuture<>();
+    Tables tables = tables(store, () -> stopped.complete(1));
     WebServer server;
     try {
       server = WebServer.start(settings(cookieSecret), tables, time);
@@ -148,16 +155,24 @@ final class ServeCommand implements Callable<Integer> {
       throw e;
     }
     greet(server);
-    CountDownLatch stopped = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(
             new Thread(
                 () -> {
                   server.close();
-                  stopped.countDown();
+                  stopped.complete(0);
                 }));
-    stopped.await();
-    return 0;
+    return stopped.join();
+  }
+
+  private Tables tables(MatchStore store, Runnable lost) {
+    if (!cluster.isWanted()) {
+      return Tables.open(Games.all(), store, time, keep);
+    }
+    ClusterSettings settings = cluster.settings();
+    ClusterProvider provider = cluster.provider();
+    return Tables.shared(
+        Games.all(), store, time, keep, home -> provider.join(home, settings, time, lost));
   }
 
   private WebServer.Settings settings(String cookieSecret) {
@@ -176,6 +191,7 @@ final class ServeCommand implements Callable<Integer> {
     if (database != null && !database.startsWith("jdbc:postgresql:")) {
       throw mistake("--database must begin with jdbc:postgresql:");
     }
+    cluster.check(database != null);
     if (baseUrl != null && !isBase(baseUrl)) {
       throw mistake("--base-url must be like https://candy.example, not " + baseUrl);
     }

@@ -1,5 +1,6 @@
 package picknmix.server.table;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picknmix.server.store.StoredTable;
 
@@ -23,8 +24,8 @@ public interface Hub extends AutoCloseable {
    */
   Place watch(String table, @Nullable String secret, int after, TableListener listener);
 
-  /** How a table looks with those who are there now. */
-  TableInfo look(StoredTable table);
+  /** How these tables look with those who are there now. */
+  List<TableInfo> look(List<StoredTable> tables);
 
   /** How many matches go on that were started from that address. */
   int playedFor(String address);

@@ -219,7 +219,11 @@ public final class MatchHub implements Hub {
   }
 
   @Override
-  public TableInfo look(StoredTable table) {
+  public List<TableInfo> look(List<StoredTable> tables) {
+    return tables.stream().map(this::look).toList();
+  }
+
+  private TableInfo look(StoredTable table) {
     Room room = rooms.get(table.id());
     People people = room == null ? People.NONE : room.people();
     Set<Integer> behind = room == null ? Set.of() : room.stillThere();
@@ -234,6 +238,11 @@ public final class MatchHub implements Hub {
   /** Goes on with a match that was in play when the server stopped. */
   void resume(String id) {
     later(id, Room::open);
+  }
+
+  /** Whether that table is in memory. */
+  public boolean holds(String id) {
+    return rooms.containsKey(id);
   }
 
   /** How many tables are in memory. */

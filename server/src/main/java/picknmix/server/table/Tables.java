@@ -169,7 +169,7 @@ public final class Tables implements AutoCloseable {
 
   /** The public tables that wait or play and where somebody is, the newest first, not too many. */
   public List<TableInfo> list() {
-    return means.store().listed(means.time().date(), MOST_LISTED).stream().map(hub::look).toList();
+    return hub.look(means.store().listed(means.time().date(), MOST_LISTED));
   }
 
   public TableInfo info(String table) {

@@ -1,0 +1,84 @@
+package picknmix.cluster;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.apache.pekko.actor.Address;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.JoinSeedNodes;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picknmix.server.table.ClusterSettings;
+
+/**
+ * Finds the servers that this one may join. The first of the list founds the house if none of the
+ * others answers, so all must have the same list: the one that they were given, or the addresses of
+ * their common name in order, once there are enough and no new ones turn up.
+ */
+final class Seeds {
+  private static final Logger LOG = LoggerFactory.getLogger(Seeds.class);
+  private static final int ASK_SECONDS = 1;
+
+  /** The name's addresses must have been the same so often. */
+  private static final int SETTLED = 4;
+
+  private Seeds() {}
+
+  static void join(ClusterSettings settings, Cluster cluster, Executor threads) {
+    if (settings.name() == null) {
+      join(settings.seeds(), settings, cluster);
+    } else {
+      threads.execute(() -> joinByName(settings.name(), settings, cluster));
+    }
+  }
+
+  private static void joinByName(String name, ClusterSettings settings, Cluster cluster) {
+    try {
+      List<String> before = List.of();
+      int same = 0;
+      while (same < SETTLED || before.size() < settings.founders()) {
+        List<String> now = addresses(name);
+        same = now.equals(before) ? same + 1 : 0;
+        if (!now.equals(before)) {
+          LOG.info(
+              "{} servers are known as {}; {} are needed", now.size(), name, settings.founders());
+        }
+        before = now;
+        TimeUnit.SECONDS.sleep(ASK_SECONDS);
+      }
+      join(
+          before.stream()
+              .map(host -> new ClusterSettings.Address(host, settings.self().port()))
+              .toList(),
+          settings,
+          cluster);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static List<String> addresses(String name) {
+    try {
+      return Stream.of(InetAddress.getAllByName(name))
+          .map(InetAddress::getHostAddress)
+          .sorted()
+          .toList();
+    } catch (UnknownHostException e) {
+      return List.of();
+    }
+  }
+
+  private static void join(
+      List<ClusterSettings.Address> seeds, ClusterSettings settings, Cluster cluster) {
+    List<Address> addresses = new ArrayList<>();
+    for (ClusterSettings.Address seed : seeds) {
+      addresses.add(new Address(PekkoConfig.PROTOCOL, ClusterHub.NAME, seed.host(), seed.port()));
+    }
+    LOG.info("{} joins {}", settings.self(), seeds);
+    cluster.manager().tell(new JoinSeedNodes(addresses));
+  }
+}
