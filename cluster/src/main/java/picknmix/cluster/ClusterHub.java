@@ -188,7 +188,7 @@ final class ClusterHub implements Hub {
 
   @Override
   public boolean isReady() {
-    return !closing && cluster.selfMember().status() == MemberStatus.up();
+    return !closing && MemberStatus.up().equals(cluster.selfMember().status());
   }
 
   /** Its tables move to the others first, one after the other. */

@@ -127,6 +127,7 @@ sealed interface Message {
   record TableNow(TableInfo table, @Nullable Integer seat) implements ToPlace {}
 
   /** An update of the match, written once for all who see the same. */
+  @SuppressWarnings("ArrayRecordComponent") // compared by nobody
   record Update(int sequence, boolean isRace, @Nullable String asked, byte[] text)
       implements ToPlace, News {}
 

@@ -125,6 +125,7 @@ final class MessageSerializer extends SerializerWithStringManifest {
     }
   }
 
+  @SuppressWarnings("rawtypes") // Jackson knows it by its class
   private static final class RefWriter extends ValueSerializer<ActorRef> {
     private final ActorRefResolver resolver;
 
@@ -139,6 +140,7 @@ final class MessageSerializer extends SerializerWithStringManifest {
     }
   }
 
+  @SuppressWarnings("rawtypes") // Jackson knows it by its class
   private static final class RefReader extends ValueDeserializer<ActorRef> {
     private final ActorRefResolver resolver;
 

@@ -29,10 +29,11 @@ final class Seeds {
   private Seeds() {}
 
   static void join(ClusterSettings settings, Cluster cluster, Executor threads) {
-    if (settings.name() == null) {
+    String name = settings.name();
+    if (name == null) {
       join(settings.seeds(), settings, cluster);
     } else {
-      threads.execute(() -> joinByName(settings.name(), settings, cluster));
+      threads.execute(() -> joinByName(name, settings, cluster));
     }
   }
 

@@ -25,12 +25,11 @@ final class Crowd implements AutoCloseable {
   private static final int POLL_MILLIS = 20;
   private static final int SLOWEST_MILLIS = 60;
 
-  private final URI url;
   private final Random random;
   private final Ledger ledger = new Ledger();
   private final Loop loop;
   private final HttpClient http = HttpClient.newHttpClient();
-  private final Api api;
+  private volatile List<Api> servers;
   private final List<Actor> actors = new ArrayList<>();
   private int ids;
   private int opened;
@@ -39,9 +38,8 @@ final class Crowd implements AutoCloseable {
   private volatile @Nullable String failure;
 
   Crowd(URI url, long seed) throws IOException {
-    this.url = url;
     this.random = new Random(seed);
-    this.api = new Api(url, http);
+    this.servers = List.of(new Api(url, http));
     this.loop = Loop.start(thrown -> failed(thrown.toString()));
   }
 
@@ -51,8 +49,9 @@ final class Crowd implements AutoCloseable {
     return loop;
   }
 
+  /** A server to connect to: any, as a proxy before them would choose. */
   URI url() {
-    return url;
+    return servers.get(random.nextInt(servers.size())).url();
   }
 
   Random random() {
@@ -91,8 +90,13 @@ final class Crowd implements AutoCloseable {
 
   // ---- for the trials, which are not on the loop
 
+  /** From now on it plays on these servers, which share their tables. */
+  void playOn(List<URI> urls) {
+    servers = urls.stream().map(url -> new Api(url, http)).toList();
+  }
+
   Api api() {
-    return api;
+    return servers.get(opened % servers.size());
   }
 
   /** Leaves tables that are over, and opens others until there are so many. */
@@ -106,7 +110,7 @@ final class Crowd implements AutoCloseable {
               done.forEach(actor -> finished.add(actor.where().table()));
               return (int) actors.stream().map(actor -> actor.where().table()).distinct().count();
             });
-    JsonNode games = api.get("/api/games");
+    JsonNode games = api().get("/api/games");
     for (int i = playing; i < tables; i++) {
       List<Seating> places = open(games.get(opened++ % games.size()));
       loop.run(
@@ -125,14 +129,15 @@ final class Crowd implements AutoCloseable {
     String id = game.get("id").asString();
     Map<String, Object> pace = opened % 8 < 4 ? Api.withoutClocks(game) : new LinkedHashMap<>();
     JsonNode host =
-        api.post(
-            "/api/tables",
-            null,
-            Json.object("game", id, "seats", 3, "pace", pace, "bots", Map.of("2", "easy")));
+        api()
+            .post(
+                "/api/tables",
+                null,
+                Json.object("game", id, "seats", 3, "pace", pace, "bots", Map.of("2", "easy")));
     String table = host.get("table").get("id").asString();
-    JsonNode guest = api.post("/api/tables/" + table + "/seats", null, Map.of());
+    JsonNode guest = api().post("/api/tables/" + table + "/seats", null, Map.of());
     String secret = host.get("secret").asString();
-    api.post("/api/tables/" + table + "/start", secret, Map.of());
+    api().post("/api/tables/" + table + "/start", secret, Map.of());
     return List.of(
         new Seating(id, table, 0, secret),
         new Seating(id, table, 1, guest.get("secret").asString()),
@@ -152,8 +157,9 @@ final class Crowd implements AutoCloseable {
   /** What the players saw end has ended for everybody: the table says so, and tells its seed. */
   void checkEnds() throws IOException, InterruptedException, TrialFailed {
     for (String table : ended()) {
-      String status = api.get("/api/tables/" + table).get("status").asString();
-      boolean told = api.text("/api/tables/" + table + "/transcript", null).contains("{\"seed\":");
+      String status = api().get("/api/tables/" + table).get("status").asString();
+      boolean told =
+          api().text("/api/tables/" + table + "/transcript", null).contains("{\"seed\":");
       if (!status.equals("over") || !told) {
         throw new TrialFailed("the game of table " + table + " was over, and is " + status);
       }

@@ -15,7 +15,7 @@ import picknmix.cli.client.ServerProcess;
 /** A server with its store, and the crowd that plays there. */
 final class Stage implements AutoCloseable {
   /** Starts quickly, and is killed before the better compiler would have paid. */
-  private static final String[] QUICK = {
+  static final String[] QUICK = {
     "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-Xmx256m"
   };
 
@@ -43,10 +43,14 @@ final class Stage implements AutoCloseable {
   }
 
   /** Servers come and go, and are always found at the same place. */
-  private static int freePort() throws IOException {
+  static int freePort() throws IOException {
     try (ServerSocket socket = new ServerSocket(0)) {
       return socket.getLocalPort();
     }
+  }
+
+  Path folder() {
+    return folder;
   }
 
   boolean isBrief() {

@@ -6,11 +6,16 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.function.Consumer;
+import picknmix.server.table.ClusterProvider;
 
 /** The fixed list of faults. */
 public final class Trials {
   private static final int BRIEF_KILLS = 2;
+
+  /** Each takes a quarter of a minute. */
+  private static final int MOST_NODE_KILLS = 120;
 
   /**
    * A fault with what it needs.
@@ -42,6 +47,12 @@ public final class Trials {
     items.put("flood", new Item(false, new Flood()));
     items.put("storm", new Item(false, new Storm()));
     items.put("clock-jumps", new Item(false, new ClockJumps()));
+    if (ServiceLoader.load(ClusterProvider.class).findFirst().isPresent()) {
+      int nodes = brief ? BRIEF_KILLS : Math.min(kills, MOST_NODE_KILLS);
+      items.put("cluster-kills", new Item(true, new ClusterKills(nodes)));
+      items.put("cluster-pauses", new Item(true, new ClusterPauses(brief ? 1 : 10)));
+      items.put("cluster-update", new Item(true, new ClusterUpdate(brief ? 1 : 10)));
+    }
   }
 
   public List<String> names() {
