@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.Props;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
@@ -77,6 +78,7 @@ final class ClusterHub implements Hub {
         ActorSystem.create(places(), NAME, PekkoConfig.of(settings));
     ClusterHub hub = new ClusterHub(home, time, system, lost);
     hub.takeTables();
+    var _ = system.systemActorOf(Members.watched(hub.cluster), "members", Props.empty());
     Seeds.join(settings, hub.cluster, hub.threads);
     return hub;
   }

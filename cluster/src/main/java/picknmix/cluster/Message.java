@@ -154,7 +154,7 @@ sealed interface Message {
   enum Here implements ToPlace {
     /** They go. */
     LEAVE,
-    /** It is time to measure the way to the table. */
-    MEASURE
+    /** A moment has passed. */
+    TICK
   }
 }

@@ -9,7 +9,6 @@ import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
-import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.jspecify.annotations.Nullable;
 import picknmix.cluster.Message.ToPlace;
@@ -24,9 +23,13 @@ import picknmix.server.table.TableListener;
  * goes, they are told so and come again.
  */
 final class PlaceActor extends AbstractBehavior<ToPlace> {
-  /** While it matters who is first, the ways are measured so often. */
-  private static final Duration MEASURE = Duration.ofSeconds(1);
+  /**
+   * Who is not answered asks again so often; and while it matters who is first, ways are measured.
+   */
+  private static final Duration TICK = Duration.ofSeconds(1);
 
+  private final EntityRef<ToTable> address;
+  private final Message.Watch arrival;
   private final TableListener listener;
   private final Time time;
   private final CompletableFuture<Place> welcomed;
@@ -38,14 +41,18 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
 
   private PlaceActor(
       ActorContext<ToPlace> context,
+      EntityRef<ToTable> address,
+      Message.Watch arrival,
       TableListener listener,
       Time time,
       CompletableFuture<Place> welcomed) {
     super(context);
+    this.address = address;
+    this.arrival = arrival;
     this.listener = listener;
     this.time = time;
     this.welcomed = welcomed;
-    this.told = listener.line();
+    this.told = arrival.line();
   }
 
   /**
@@ -54,7 +61,7 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
    * @param welcomed their place, or why they have none
    */
   static Behavior<ToPlace> of(
-      EntityRef<ToTable> table,
+      EntityRef<ToTable> address,
       @Nullable String secret,
       int after,
       TableListener listener,
@@ -64,15 +71,12 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
         context ->
             Behaviors.withTimers(
                 timers -> {
-                  PlaceActor actor = new PlaceActor(context, listener, time, welcomed);
-                  table.tell(new Message.Watch(secret, after, listener.line(), context.getSelf()));
-                  actor.measureRegularly(timers);
-                  return actor;
+                  timers.startTimerWithFixedDelay(Message.Here.TICK, TICK);
+                  Message.Watch arrival =
+                      new Message.Watch(secret, after, listener.line(), context.getSelf());
+                  address.tell(arrival);
+                  return new PlaceActor(context, address, arrival, listener, time, welcomed);
                 }));
-  }
-
-  private void measureRegularly(TimerScheduler<ToPlace> timers) {
-    timers.startTimerWithFixedDelay(Message.Here.MEASURE, MEASURE);
   }
 
   @Override
@@ -106,11 +110,14 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
       case Message.Heard(int number, var counsel, var trouble) ->
           seated().heard(number, counsel, trouble);
       case Message.Noted() -> seated().measured((int) (time.now() - asked));
-      case Message.Here.MEASURE -> {
-        if (table == null && welcomed.isDone()) {
+      case Message.Here.TICK -> {
+        if (table != null) {
+          measure(table);
+        } else if (welcomed.isDone()) {
           return Behaviors.stopped(); // nobody waits for an answer any more
+        } else {
+          address.tell(arrival); // the first may have gone to a server that was no more
         }
-        measure();
       }
       case Message.Here.LEAVE -> {
         if (table != null) {
@@ -123,6 +130,10 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
   }
 
   private void sitDown(@Nullable Integer seat, ActorRef<ToTable> where) {
+    if (table != null) {
+      where.tell(new Message.Unwatch(getContext().getSelf())); // one of them is enough
+      return;
+    }
     table = where;
     getContext().watch(where);
     place = new FarPlace(getContext().getSelf(), where, seat);
@@ -138,12 +149,12 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
     return place;
   }
 
-  private void measure() {
+  private void measure(ActorRef<ToTable> where) {
     RoundTrip now = listener.line();
-    if (table != null && (race || !now.equals(told))) {
+    if (race || !now.equals(told)) {
       told = now;
       asked = time.now();
-      table.tell(new Message.Measured(seated().whole(now), getContext().getSelf()));
+      where.tell(new Message.Measured(seated().whole(now), getContext().getSelf()));
     }
   }
 

@@ -138,6 +138,9 @@ final class TableActor extends AbstractBehavior<ToTable> {
       place.tell(new Message.NotWelcome(MOVING));
       return;
     }
+    if (guests.containsKey(place)) {
+      return; // has asked before, and will be answered
+    }
     FarListener listener = new FarListener(place, watch.line());
     CompletableFuture<Place> seated = new CompletableFuture<>();
     guests.put(place, new Guest(listener, seated));
