@@ -16,11 +16,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.Games;
 import picknmix.server.match.Time;
 import picknmix.server.match.WallTime;
 import picknmix.server.store.MatchStore;
+import picknmix.server.store.StoreDown;
 import picknmix.server.table.ClusterProvider;
 import picknmix.server.table.ClusterSettings;
 import picknmix.server.table.Keep;
@@ -50,6 +52,8 @@ import picocli.CommandLine.TypeConversionException;
       "%nIts log goes to standard error, one JSON object a line. More: docs/operations.md."
     })
 final class ServeCommand implements Callable<Integer> {
+  private static final int STORE_TRIES = 10;
+
   @Spec private CommandSpec spec;
 
   @Option(
@@ -144,7 +148,7 @@ final class ServeCommand implements Callable<Integer> {
     checkArguments();
     JsonLines.install();
     MatchStore store = store();
-    String cookieSecret = store.key("cookie", Entropy.seed().toString());
+    String cookieSecret = cookieSecret(store);
     CompletableFuture<Integer> stopped = new CompletableFuture<>();
     Tables tables = tables(store, () -> stopped.complete(1));
     WebServer server;
@@ -163,6 +167,20 @@ final class ServeCommand implements Callable<Integer> {
                   stopped.complete(0);
                 }));
     return stopped.join();
+  }
+
+  /** A database may be busy at first: several servers that start at once all prepare it. */
+  private static String cookieSecret(MatchStore store) throws InterruptedException {
+    for (int tries = 1; ; tries++) {
+      try {
+        return store.key("cookie", Entropy.seed().toString());
+      } catch (StoreDown down) {
+        if (tries == STORE_TRIES) {
+          throw down;
+        }
+        TimeUnit.SECONDS.sleep(1);
+      }
+    }
   }
 
   private Tables tables(MatchStore store, Runnable lost) {

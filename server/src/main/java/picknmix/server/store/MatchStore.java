@@ -236,6 +236,17 @@ public final class MatchStore implements AutoCloseable {
                 .list());
   }
 
+  /** How many actions a match's log has. */
+  public int length(String table) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery("select coalesce(max(seq), 0) from match_action where table_id = :id")
+                .bind("id", table)
+                .mapTo(Integer.class)
+                .one());
+  }
+
   /**
    * A secret that all servers on this store share, kept from the first time it is asked for.
    *

@@ -129,6 +129,11 @@ final class LiveMatch<S extends State<S>> {
     return match.known() == sequence;
   }
 
+  /** How many actions everybody knows of. */
+  int known() {
+    return match.known();
+  }
+
   /** As {@link Adviser#advise}. */
   CompletableFuture<Counsel> advise(int seat, int seen) {
     Minds minds = means.minds();

@@ -5,9 +5,11 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picknmix.server.match.LoggedAction;
+import picknmix.server.match.Match;
 import picknmix.server.match.MatchLog;
 import picknmix.server.match.Result;
 import picknmix.server.match.Time;
+import picknmix.server.store.Conflict;
 import picknmix.server.store.StoredTable;
 import picknmix.server.store.TableStatus;
 
@@ -58,7 +60,7 @@ final class Playing {
     LiveMatch<?> opened =
         LiveMatch.open(table, means, (action, written) -> append(table.id(), action, written));
     live = opened;
-    opened.whenBroken(broken -> reopenLater(opened, broken.sequence()));
+    opened.whenBroken(broken -> reopenLater(opened, broken));
     if (table.status() == TableStatus.PLAYING) {
       opened.seatBots(table.seats());
       opened.limit(table, room);
@@ -73,7 +75,30 @@ final class Playing {
     means.logs().append(table, action, written);
   }
 
+  /**
+   * Another server may have played on without our knowledge: then the match is opened again.
+   * Whether it was.
+   */
+  boolean catchUp(StoredTable table) {
+    LiveMatch<?> behind = live;
+    if (behind == null || means.store().length(table.id()) <= behind.known()) {
+      return false;
+    }
+    LOG.warn("table {} has been played elsewhere: this server was left behind", table.id());
+    int known = behind.known();
+    var _ = behind.close();
+    room.follow(openAnew(table), known);
+    return true;
+  }
+
   /** The store may be out of order for a while, or another server has played on. */
+  private void reopenLater(LiveMatch<?> live, Match.Broken broken) {
+    if (broken.why() instanceof Conflict conflict) {
+      LOG.warn("table {} was written by another server: {}", room.id(), conflict.getMessage());
+    }
+    reopenLater(live, broken.sequence());
+  }
+
   private void reopenLater(LiveMatch<?> broken, int sequence) {
     Time time = means.time();
     time.at(time.now() + RETRY_MILLIS, () -> room.visit(() -> reopen(broken, sequence)));

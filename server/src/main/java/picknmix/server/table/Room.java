@@ -131,6 +131,10 @@ final class Room implements TurnListener {
 
   Watching connect(@Nullable String secret, int after, TableListener listener) {
     Integer seat = secret == null ? null : rights().seatOf(secret);
+    LiveMatch<?> match = live();
+    if (after > (match == null ? 0 : match.known())) {
+      catchUp();
+    }
     if (status() != TableStatus.WAITING) {
       open();
     }
@@ -142,6 +146,15 @@ final class Room implements TurnListener {
       throw failure;
     }
     return watching;
+  }
+
+  /** Somebody says that more has happened than we know. */
+  private void catchUp() {
+    unsure = true;
+    refresh();
+    if (playing.catchUp(table)) {
+      tellAll();
+    }
   }
 
   private void welcome(Watching watching, int after) {
@@ -321,6 +334,10 @@ final class Room implements TurnListener {
   void follow(LiveMatch<?> again, int sequence) {
     attend();
     onlookers.follow(again, sequence);
+  }
+
+  String id() {
+    return id;
   }
 
   StoredTable table() {
