@@ -34,6 +34,7 @@ import picknmix.server.table.ClusterSettings;
 import picknmix.server.table.Hub;
 import picknmix.server.table.MatchHub;
 import picknmix.server.table.Place;
+import picknmix.server.table.SharedUse;
 import picknmix.server.table.TableCommand;
 import picknmix.server.table.TableInfo;
 import picknmix.server.table.TableListener;
@@ -178,8 +179,9 @@ final class ClusterHub implements Hub {
   }
 
   @Override
-  public int playedFor(String address) {
-    return home.playedFor(address);
+  public void share(SharedUse use) {
+    use.share();
+    var _ = system.systemActorOf(Gossiper.of(use, cluster), "gossip", Props.empty());
   }
 
   /** One of them is enough. */

@@ -7,6 +7,7 @@ import picknmix.server.match.News;
 import picknmix.server.match.Reply;
 import picknmix.server.match.RoundTrip;
 import picknmix.server.table.Deed;
+import picknmix.server.table.Gossip;
 import picknmix.server.table.SeatTaken;
 import picknmix.server.table.Signal;
 import picknmix.server.table.TableCommand;
@@ -22,6 +23,21 @@ sealed interface Message {
 
   /** To somebody who watches a table, on the server where their line ends. */
   sealed interface ToPlace extends Message {}
+
+  /** To the one that tells what is used, on every server. */
+  sealed interface ToGossiper extends Message {}
+
+  // ---- to all servers
+
+  record Used(String server, Gossip gossip) implements ToGossiper {}
+
+  // ---- within one
+
+  enum Gossiping implements ToGossiper {
+    NOW
+  }
+
+  record Gone(String server) implements ToGossiper {}
 
   // ---- to a table
 

@@ -40,7 +40,8 @@ final class MessageSerializer extends SerializerWithStringManifest {
   private static final int ID = 7_355;
 
   private static final Map<String, Class<?>> TYPES =
-      Stream.of(Message.class, Message.ToTable.class, Message.ToPlace.class)
+      Stream.of(
+              Message.class, Message.ToTable.class, Message.ToPlace.class, Message.ToGossiper.class)
           .flatMap(type -> Stream.of(type.getPermittedSubclasses()))
           .filter(Class::isRecord)
           .collect(Collectors.toMap(Class::getSimpleName, Function.identity()));

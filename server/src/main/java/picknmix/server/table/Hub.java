@@ -27,8 +27,8 @@ public interface Hub extends AutoCloseable {
   /** How these tables look with those who are there now. */
   List<TableInfo> look(List<StoredTable> tables);
 
-  /** How many matches go on that were started from that address. */
-  int playedFor(String address);
+  /** Lets the servers of the house tell each other what is used, if there are others. */
+  default void share(SharedUse use) {}
 
   /** Whether it falls to this machine to remove old tables. */
   boolean keepsHouse();

@@ -1,6 +1,7 @@
 package picknmix.server.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,13 +38,14 @@ public final class MatchHub implements Hub {
   private final Means means;
   private final Map<String, Room> rooms = new ConcurrentHashMap<>();
   private final Presence presence;
-  private final SentAway sentAway = new SentAway();
+  private final SentAway sentAway;
   private volatile Hub wide = this;
   private volatile Consumer<String> dropped = id -> {};
   private volatile boolean closing;
 
-  MatchHub(Means means) {
+  MatchHub(Means means, SharedUse use) {
     this.means = means;
+    this.sentAway = new SentAway(use, means.time());
     this.presence = new Presence(means);
   }
 
@@ -140,9 +142,16 @@ public final class MatchHub implements Hub {
     return sentAway;
   }
 
-  @Override
-  public int playedFor(String address) {
-    return (int) rooms.values().stream().filter(room -> room.isPlayedFor(address)).count();
+  /** How many matches go on here, by the addresses that they were started from. */
+  Map<String, Integer> played() {
+    Map<String, Integer> played = new HashMap<>();
+    for (Room room : rooms.values()) {
+      String opener = room.playedFor();
+      if (opener != null) {
+        played.merge(opener, 1, Integer::sum);
+      }
+    }
+    return played;
   }
 
   /**

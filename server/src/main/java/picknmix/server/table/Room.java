@@ -84,9 +84,9 @@ final class Room implements TurnListener {
     return stillThere;
   }
 
-  /** Whether a match goes on here that was started from that address. */
-  boolean isPlayedFor(String address) {
-    return inPlay && address.equals(opener);
+  /** From which address the match was started that goes on here; null if there is none. */
+  @Nullable String playedFor() {
+    return inPlay ? opener : null;
   }
 
   /** Passes it on to all who watch; who says too much is not heard. */
@@ -216,7 +216,7 @@ final class Room implements TurnListener {
 
   SeatTaken takeSeat(@Nullable Integer wanted, Visitor visitor) {
     String holder = means.secrets().holder(visitor);
-    hub.sentAway().check(id, holder, means.time().now());
+    hub.sentAway().check(id, holder);
     int seat = rights().seatFor(wanted, holder);
     String secret = means.secrets().seatSecret();
     save(Seats.taken(table, seat, secret, visitor.player(), holder));
@@ -244,7 +244,7 @@ final class Room implements TurnListener {
     if (waiting) {
       onlookers.getUpFrom(seat);
       if (asking != seat) {
-        hub.sentAway().add(id, holder, means.time().now());
+        hub.sentAway().add(id, holder);
       }
     }
     tellAll();

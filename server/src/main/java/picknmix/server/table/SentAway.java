@@ -3,6 +3,7 @@ package picknmix.server.table;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picknmix.server.match.Time;
 
 /** Whom hosts have sent away a moment ago: they cannot come straight back. */
 final class SentAway {
@@ -11,7 +12,23 @@ final class SentAway {
   /** So many are remembered; those of longest ago are forgotten first. */
   private static final int REMEMBERED = 10_000;
 
-  private record Sent(String table, String holder) {}
+  private static final String KIND = "sent-away";
+
+  private record Sent(String table, String holder) {
+    /** Neither has a space in it. */
+    static Sent parse(String text) {
+      int space = text.indexOf(' ');
+      return new Sent(text.substring(0, space), text.substring(space + 1));
+    }
+
+    @Override
+    public String toString() {
+      return table + " " + holder;
+    }
+  }
+
+  private final SharedUse use;
+  private final Time time;
 
   private final Map<Sent, Long> until =
       new LinkedHashMap<>() {
@@ -21,14 +38,30 @@ final class SentAway {
         }
       };
 
-  synchronized void add(String table, @Nullable String holder, long now) {
+  /**
+   * @param use lets other servers know: the table may be theirs in a moment
+   */
+  SentAway(SharedUse use, Time time) {
+    this.use = use;
+    this.time = time;
+    use.whenSpent(KIND, (sent, times) -> add(Sent.parse(sent)));
+  }
+
+  void add(String table, @Nullable String holder) {
     if (holder != null) {
-      until.put(new Sent(table, holder), now + MILLIS);
+      Sent sent = new Sent(table, holder);
+      add(sent);
+      use.spend(KIND, sent.toString());
     }
   }
 
+  private synchronized void add(Sent sent) {
+    until.put(sent, time.now() + MILLIS);
+  }
+
   /** Refuses those who were sent away from that table. */
-  synchronized void check(String table, @Nullable String holder, long now) {
+  synchronized void check(String table, @Nullable String holder) {
+    long now = time.now();
     Long end = holder == null ? null : until.get(new Sent(table, holder));
     if (end != null && now < end) {
       throw Problem.conflict(

@@ -29,11 +29,14 @@ public final class Tables implements AutoCloseable {
   /** So many matches may go on at once that were started from one address. */
   private static final int MOST_BY_ADDRESS = 40;
 
+  private static final String MATCHES = "matches";
+
   private static final long DAY = 24 * 60 * 60 * 1000;
 
   private static final int MOST_RESUMED = 10_000;
 
   private final Means means;
+  private final SharedUse use = new SharedUse();
   private final MatchHub home;
   private final Hub hub;
   private final Housekeeping housekeeping;
@@ -55,9 +58,11 @@ public final class Tables implements AutoCloseable {
 
   private Tables(Means means, Keep keep, Function<MatchHub, Hub> wide, Runnable release) {
     this.means = means;
-    this.home = new MatchHub(means);
+    this.home = new MatchHub(means, use);
     this.hub = wide.apply(home);
     home.widen(hub);
+    use.hold(MATCHES, home::played);
+    hub.share(use);
     this.housekeeping = new Housekeeping(means, home, hub, keep);
     this.release = release;
   }
@@ -160,11 +165,20 @@ public final class Tables implements AutoCloseable {
 
   /** Refuses an address that lets too many matches be played already. */
   private void checkMayOpen(Visitor visitor) {
-    if (!visitor.exempt() && hub.playedFor(visitor.address()) >= MOST_BY_ADDRESS) {
+    if (!visitor.exempt() && playedFor(visitor.address()) >= MOST_BY_ADDRESS) {
       throw new Problem(
           Problem.Kind.TOO_MANY,
           "so many games go on that were started from where you are; finish one of them first");
     }
+  }
+
+  private int playedFor(String address) {
+    return home.played().getOrDefault(address, 0) + use.heldElsewhere(MATCHES, address);
+  }
+
+  /** How much everybody uses, here and on other servers. */
+  public SharedUse use() {
+    return use;
   }
 
   /** The public tables that wait or play and where somebody is, the newest first, not too many. */

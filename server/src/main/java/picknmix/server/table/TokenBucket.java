@@ -32,7 +32,11 @@ public record TokenBucket(Rate rate, double tokens, long at) {
 
   /** The bucket with one token less. */
   public TokenBucket taken() {
-    return new TokenBucket(rate, tokens - 1, at);
+    return taken(1);
+  }
+
+  public TokenBucket taken(double count) {
+    return new TokenBucket(rate, tokens - count, at);
   }
 
   /** Whole seconds until there is a token again, at least one. */

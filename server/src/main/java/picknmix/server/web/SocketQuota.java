@@ -2,6 +2,7 @@ package picknmix.server.web;
 
 import java.util.HashMap;
 import java.util.Map;
+import picknmix.server.table.SharedUse;
 
 /**
  * How many sockets may be open, in all and by address. This machine has no limit by address, as
@@ -15,14 +16,23 @@ final class SocketQuota {
     ALL_FULL
   }
 
+  private static final String KIND = "sockets";
+
   private final int byAddress;
   private final int inAll;
+  private final SharedUse use;
   private final Map<String, Integer> open = new HashMap<>();
   private int count;
 
-  SocketQuota(int byAddress, int inAll) {
+  SocketQuota(int byAddress, int inAll, SharedUse use) {
     this.byAddress = byAddress;
     this.inAll = inAll;
+    this.use = use;
+    use.hold(KIND, this::open);
+  }
+
+  private synchronized Map<String, Integer> open() {
+    return Map.copyOf(open);
   }
 
   /** For one that asks to be opened. Those that ask at the same moment may all find room. */
@@ -30,9 +40,10 @@ final class SocketQuota {
     if (count >= inAll) {
       return Room.ALL_FULL;
     }
+    String limited = Address.limited(address);
     boolean full =
         !Address.isThisMachine(address)
-            && open.getOrDefault(Address.limited(address), 0) >= byAddress;
+            && open.getOrDefault(limited, 0) + use.heldElsewhere(KIND, limited) >= byAddress;
     return full ? Room.ADDRESS_FULL : Room.FREE;
   }
 

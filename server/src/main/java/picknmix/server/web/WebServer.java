@@ -37,6 +37,7 @@ import picknmix.kernel.Refused;
 import picknmix.server.match.Time;
 import picknmix.server.store.StoreDown;
 import picknmix.server.table.Problem;
+import picknmix.server.table.SharedUse;
 import picknmix.server.table.Tables;
 import picknmix.server.table.TokenBucket;
 
@@ -115,9 +116,9 @@ public final class WebServer implements AutoCloseable {
   private final LinkPreviews previews;
   private final WebMetrics metrics = new WebMetrics();
   private final Sockets sockets;
-  private final AddressLimits requests = new AddressLimits(REQUESTS);
-  private final AddressLimits changes = new AddressLimits(CHANGES);
-  private final AddressLimits connections = new AddressLimits(CONNECTIONS);
+  private final AddressLimits requests;
+  private final AddressLimits changes;
+  private final AddressLimits connections;
   private final Javalin javalin;
 
   private WebServer(Settings settings, Tables tables, Time time) {
@@ -126,7 +127,12 @@ public final class WebServer implements AutoCloseable {
     this.headers = new Headers(settings.baseUrl());
     this.hosts = new Hosts(names(settings));
     this.proxies = new Proxies(settings.edge().trustedProxies());
-    this.quota = new SocketQuota(settings.edge().socketsPerAddress(), settings.edge().sockets());
+    SharedUse use = tables.use();
+    Edge edge = settings.edge();
+    this.quota = new SocketQuota(edge.socketsPerAddress(), edge.sockets(), use);
+    this.requests = new AddressLimits("requests", REQUESTS, use, time);
+    this.changes = new AddressLimits("changes", CHANGES, use, time);
+    this.connections = new AddressLimits("connections", CONNECTIONS, use, time);
     this.cookie = new PlayerCookie(new Signer(settings.cookieSecret()), headers.isSecure());
     this.previews = new LinkPreviews(files, tables::face);
     this.sockets = new Sockets(tables, time, metrics, files.build());

@@ -3,9 +3,13 @@ package picknmix.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import picknmix.server.match.SteppedTime;
+import picknmix.server.table.SharedUse;
 import picknmix.server.table.TokenBucket;
 
 final class TokenBucketTest {
+  private static final SteppedTime TIME = new SteppedTime();
+
   private static final TokenBucket.Rate RATE = new TokenBucket.Rate(3, 2);
 
   @Test
@@ -37,7 +41,7 @@ final class TokenBucketTest {
 
   @Test
   void addressesHaveBucketsOfTheirOwn() {
-    AddressLimits limits = new AddressLimits(new TokenBucket.Rate(2, 1));
+    AddressLimits limits = limits(new TokenBucket.Rate(2, 1));
     assertThat(limits.secondsToWait("192.0.2.1", 0)).isZero();
     assertThat(limits.secondsToWait("192.0.2.1", 0)).isZero();
     assertThat(limits.secondsToWait("192.0.2.1", 0)).isEqualTo(1);
@@ -47,7 +51,7 @@ final class TokenBucketTest {
 
   @Test
   void thisMachineHasNoLimit() {
-    AddressLimits limits = new AddressLimits(new TokenBucket.Rate(1, 1));
+    AddressLimits limits = limits(new TokenBucket.Rate(1, 1));
     for (int i = 0; i < 3; i++) {
       assertThat(limits.secondsToWait("127.0.0.1", 0)).isZero();
       assertThat(limits.secondsToWait("::1", 0)).isZero();
@@ -56,11 +60,33 @@ final class TokenBucketTest {
 
   @Test
   void neighboursInAnIpv6NetworkShareOneBucket() {
-    AddressLimits limits = new AddressLimits(new TokenBucket.Rate(1, 1));
+    AddressLimits limits = limits(new TokenBucket.Rate(1, 1));
     assertThat(limits.secondsToWait("2001:db8:1:2::7", 0)).isZero();
     assertThat(limits.secondsToWait("2001:db8:1:2:ffff::8", 0)).isEqualTo(1);
     assertThat(limits.secondsToWait("2001:db8:1:3::7", 0)).isZero();
     assertThat(limits.secondsToWait("::ffff:192.0.2.1", 0)).isZero();
     assertThat(limits.secondsToWait("192.0.2.1", 0)).as("written otherwise").isEqualTo(1);
+  }
+
+  @Test
+  void whatIsSpentOnOneServerIsSpentOnAll() {
+    SharedUse one = new SharedUse();
+    SharedUse other = new SharedUse();
+    one.share();
+    TokenBucket.Rate rate = new TokenBucket.Rate(3, 1);
+    AddressLimits here = new AddressLimits("requests", rate, one, TIME);
+    AddressLimits there = new AddressLimits("requests", rate, other, TIME);
+    assertThat(here.secondsToWait("203.0.113.7", 0)).isZero();
+    assertThat(here.secondsToWait("203.0.113.7", 0)).isZero();
+    other.hear("one", one.tell());
+    assertThat(there.secondsToWait("203.0.113.7", 0)).isZero();
+    assertThat(there.secondsToWait("203.0.113.7", 0)).isEqualTo(1);
+    assertThat(there.secondsToWait("203.0.113.8", 0)).isZero();
+    other.hear("one", one.tell()); // told once
+    assertThat(there.secondsToWait("203.0.113.7", 1_000)).isZero();
+  }
+
+  private static AddressLimits limits(TokenBucket.Rate rate) {
+    return new AddressLimits("requests", rate, new SharedUse(), TIME);
   }
 }
