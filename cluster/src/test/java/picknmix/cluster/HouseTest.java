@@ -175,14 +175,19 @@ final class HouseTest {
       return !ears[0].text().contains("\"result\":null");
     }
 
+    /** Both know the same, and one of them is to act: the dice may have to be rolled first. */
+    private boolean isWaiting() {
+      return ears[0].news.getLast().sequence() == ears[1].news.getLast().sequence()
+          && ears[actor()].text().contains("\"actions\":[\"");
+    }
+
     int actor() {
       return ears[0].text().contains("\"toAct\":[0]") ? 0 : 1;
     }
 
     void playOn(int actions) throws Exception {
       for (int i = 0; i < actions; i++) {
-        // the dice may have to be rolled first
-        Servers.await(() -> isOver() || ears[actor()].text().contains("\"actions\":[\""));
+        Servers.await(() -> isOver() || isWaiting());
         if (isOver()) {
           return;
         }
@@ -191,10 +196,8 @@ final class HouseTest {
         int before = sequence();
         assertThat(act(actor, list.substring(0, list.indexOf('"'))))
             .isEqualTo(new Reply.Applied(before + 1, null));
-        Servers.await(
-            () ->
-                ears[0].news.getLast().sequence() > before
-                    && ears[1].news.getLast().sequence() > before);
+        Servers.await(() -> ears[0].news.getLast().sequence() > before);
+        Servers.await(() -> ears[1].news.getLast().sequence() > before);
       }
       assertThat(ears[1].news).extracting(n -> n.sequence()).isSorted().doesNotHaveDuplicates();
     }
