@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picknmix.cli.arena.Entrant;
+import picknmix.cli.arena.Header;
 import picknmix.cli.arena.Keep;
 import picknmix.cli.arena.Plan;
 import picknmix.cli.arena.Tournament;
+import picknmix.cli.parts.Part;
 import picknmix.games.Games;
 import picknmix.kernel.Bot.Budget;
 import picknmix.kernel.Game;
@@ -27,9 +29,10 @@ import picocli.CommandLine.Spec;
         "Let bots play many games, against each other or together, and see how strong they are.",
     customSynopsis = {
       "picknmix arena [OPTIONS] GAME BOT...",
-      "picknmix arena ladder [OPTIONS] GAME [BOT...]"
+      "picknmix arena ladder [OPTIONS] GAME [BOT...]",
+      "picknmix arena merge [OPTIONS] FILE..."
     },
-    subcommands = LadderCommand.class,
+    subcommands = {LadderCommand.class, ArenaMergeCommand.class},
     footer = {
       "%nA bot is random, gentle, easy, medium or hard, or child (a simple model of one), with a budget of"
           + " its own if you like: hard:200ms a turn, hard:1000it iterations a decision. hard@REF is the"
@@ -44,8 +47,10 @@ import picocli.CommandLine.Spec;
       "  picknmix arena candy-match hard medium easy",
       "  picknmix arena cukierki medium --games 1000 --census",
       "  picknmix arena cukierki hard medium --games 5000 --keep games.jsonl",
+      "  picknmix arena cukierki hard medium --games 5000 --part 3/16 > part-3.jsonl",
       "%nWith --iterations instead of --millis the same command always gives the same games. Ctrl-C"
-          + " shows how it stands; with --keep the same command goes on later."
+          + " shows how it stands; with --keep the same command goes on later. Parts may be played"
+          + " anywhere, at any time; picknmix arena merge tells what came of them all."
     })
 final class ArenaCommand implements Callable<Integer> {
   private static final int USUAL_MILLIS = 100;
@@ -100,16 +105,20 @@ final class ArenaCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     int atOnce = arena.atOnce();
     Plan plan;
+    @Nullable Part part;
     Keep keep;
     try {
       plan = plan();
-      keep = arena.keep(plan.identity(census));
+      part = arena.part();
+      keep = arena.keep(part == null ? plan.identity(census) : Header.of(plan, census, part));
     } catch (Refused mistake) {
       throw new ParameterException(spec.commandLine(), mistake.reason());
     }
-    Progress bar = new Progress(plan.game().facts().name(), plan.games());
+    Part played = part == null ? Part.WHOLE : part;
+    Progress bar = new Progress(plan.game().facts().name(), plan.games(played));
     try (keep) {
-      arena.play(new Tournament(plan, census, keep, bar::step), bar, atOnce, tournament -> {});
+      Tournament tournament = new Tournament(plan, census, played, keep, bar::step);
+      arena.play(tournament, bar, atOnce, outcome -> {});
     }
     return 0;
   }

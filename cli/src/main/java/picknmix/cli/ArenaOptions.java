@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picknmix.cli.arena.Contest;
 import picknmix.cli.arena.Keep;
+import picknmix.cli.parts.Part;
 import picknmix.kernel.Json;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -66,14 +67,31 @@ final class ArenaOptions {
   @Option(names = "--json", description = "Print one JSON object instead of a table.")
   private boolean json;
 
+  @Option(
+      names = "--part",
+      paramLabel = "I/N",
+      description =
+          "Play only this part of the games, such as 3/16, and write each as a line of JSON, to the"
+              + " file of --keep if one is named. picknmix arena merge tells what came of all"
+              + " parts.")
+  private @Nullable String part;
+
   int atOnce() {
     int cores = Runtime.getRuntime().availableProcessors();
     return threads == null ? cores : check("--threads", threads, 1, 1_000);
   }
 
-  /** The file for these games; nothing is kept if none was named. */
+  /** Which part of the games is played; null if there are no parts. */
+  @Nullable Part part() {
+    return part == null ? null : Part.parse(part);
+  }
+
+  /** The file for these games; nothing is kept if none was named, unless it is a part. */
   Keep keep(Map<String, @Nullable Object> identity) {
-    return keep == null ? Keep.NOTHING : Keep.open(keep, identity);
+    if (keep != null) {
+      return Keep.open(keep, identity);
+    }
+    return part == null ? Keep.NOTHING : Keep.print(spec.commandLine().getOut(), identity);
   }
 
   int check(String name, int value, int least, int most) {
@@ -86,11 +104,12 @@ final class ArenaOptions {
   }
 
   /**
-   * Plays, and tells what came of it: also after Ctrl-C, of what was played by then.
+   * Plays, and tells what came of it: also after Ctrl-C, of what was played by then. What comes of
+   * a part is told when all are merged.
    *
    * @param more what else to do with the outcome
    */
-  <C extends Contest> void play(C contest, Progress bar, int atOnce, Consumer<C> more)
+  void play(Contest contest, Progress bar, int atOnce, Consumer<Contest.Outcome> more)
       throws InterruptedException {
     AtomicBoolean told = new AtomicBoolean();
     Runtime.getRuntime()
@@ -116,16 +135,22 @@ final class ArenaOptions {
     }
   }
 
-  private <C extends Contest> void tell(C contest, Consumer<C> more) {
-    PrintWriter out = spec.commandLine().getOut();
-    Contest.Outcome outcome = contest.report();
+  private void tell(Contest contest, Consumer<Contest.Outcome> more) {
+    if (part == null) {
+      Contest.Outcome outcome = contest.report();
+      tell(spec.commandLine().getOut(), outcome, json);
+      more.accept(outcome);
+    }
+  }
+
+  /** Prints an outcome for people, or for programs. */
+  static void tell(PrintWriter out, Contest.Outcome outcome, boolean json) {
     if (json) {
       out.println(Json.write(outcome.json()));
     } else {
       out.print(outcome.text());
     }
     out.flush();
-    more.accept(contest);
   }
 
   private void sayHowToGoOn() {

@@ -1,17 +1,15 @@
 package picknmix.cli;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picknmix.cli.arena.Entrant;
+import picknmix.cli.arena.Header;
 import picknmix.cli.arena.Keep;
 import picknmix.cli.arena.Ladder;
 import picknmix.cli.arena.LadderPlan;
+import picknmix.cli.parts.Part;
 import picknmix.games.Games;
 import picknmix.kernel.Bot.Budget;
 import picknmix.kernel.Game;
@@ -75,26 +73,26 @@ final class LadderCommand implements Callable<Integer> {
       description = "How many games in all (${DEFAULT-VALUE}); rounded up to a whole round.")
   private int games;
 
-  @Option(
-      names = "--plot",
-      paramLabel = "FILE.svg",
-      description = "Draw strength against time or rounds.")
-  private @Nullable Path plot;
+  @Mixin private LadderPicture picture;
 
   @Override
   public Integer call() throws InterruptedException {
     int atOnce = arena.atOnce();
     LadderPlan plan;
+    @Nullable Part part;
     Keep keep;
     try {
       plan = plan();
-      keep = arena.keep(plan.identity());
+      part = arena.part();
+      keep = arena.keep(part == null ? plan.identity() : Header.of(plan, part));
     } catch (Refused mistake) {
       throw new ParameterException(spec.commandLine(), mistake.reason());
     }
-    Progress bar = new Progress(plan.game().facts().name(), plan.planned());
+    Part played = part == null ? Part.WHOLE : part;
+    Progress bar = new Progress(plan.game().facts().name(), plan.planned(played));
     try (keep) {
-      arena.play(new Ladder(plan, keep, bar::step), bar, atOnce, this::draw);
+      Ladder ladder = new Ladder(plan, played, keep, bar::step);
+      arena.play(ladder, bar, atOnce, picture::draw);
     }
     return 0;
   }
@@ -128,17 +126,5 @@ final class LadderCommand implements Callable<Integer> {
       }
     }
     return each;
-  }
-
-  private void draw(Ladder ladder) {
-    if (plot == null) {
-      return;
-    }
-    try {
-      Files.writeString(plot, ladder.report().plot());
-    } catch (IOException failure) {
-      throw new UncheckedIOException(
-          "the plot cannot be written: " + failure.getMessage(), failure);
-    }
   }
 }

@@ -12,6 +12,12 @@ import picknmix.kernel.Seat;
 
 /** The tallies of many games added up; in any order they give the same. */
 final class Findings {
+  /**
+   * What one is counted as: any number of players up to ten divides it. So shares of victories and
+   * of points are whole numbers, and their sums exact in any order.
+   */
+  private static final double ONE = 2520;
+
   private final Map<Topic, Sum> sums =
       new TreeMap<>(Comparator.comparing(Topic::sort).thenComparing(Topic::name));
   private int games;
@@ -28,7 +34,10 @@ final class Findings {
     /** In how many games the fate of those to whom it came tells something. */
     int telling;
 
+    /** Of which {@code ONE * ONE} are one. */
     double wins;
+
+    /** Of which {@code ONE} are one. */
     double score;
   }
 
@@ -70,16 +79,16 @@ final class Findings {
     sum.games++;
     if (game.together() || (!holders.isEmpty() && holders.size() < seats)) {
       sum.telling++;
-      sum.wins += average(holders, seats, game::share);
+      sum.wins += average(holders, seats, seat -> game.share(seat, ONE));
       sum.score += average(holders, seats, seat -> game.scores().get(seat));
     }
   }
 
-  /** Of those seats, or of all if there are none. */
+  /** Of those seats, or of all if there are none; {@code ONE} times as much. */
   private static double average(List<Integer> some, int seats, IntToDoubleFunction what) {
     IntStream chosen =
         some.isEmpty() ? IntStream.range(0, seats) : some.stream().mapToInt(Integer::intValue);
-    return chosen.mapToDouble(what).average().orElseThrow();
+    return chosen.mapToDouble(what).sum() * ONE / (some.isEmpty() ? seats : some.size());
   }
 
   List<Line> lines() {
@@ -93,8 +102,8 @@ final class Findings {
         Interval.of(sum.games, games),
         ratio(sum.choices, sum.times),
         sum.telling,
-        Interval.of(sum.wins, sum.telling),
-        ratio(sum.score, sum.telling));
+        Interval.of(sum.wins / ONE / ONE, sum.telling),
+        ratio(sum.score / ONE, sum.telling));
   }
 
   /** How often the turn went to somebody else, in a game. */

@@ -1,6 +1,7 @@
 package picknmix.cli.arena;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileLock;
@@ -22,13 +23,29 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public final class Keep implements AutoCloseable {
   /** Keeps nothing. */
-  public static final Keep NOTHING = new Keep(null);
+  public static final Keep NOTHING = new Keep(null, null);
 
   private final @Nullable RandomAccessFile file;
+  private final @Nullable PrintWriter out;
   private final Map<Integer, JsonNode> games = new HashMap<>();
 
-  private Keep(@Nullable RandomAccessFile file) {
+  private Keep(@Nullable RandomAccessFile file, @Nullable PrintWriter out) {
     this.file = file;
+    this.out = out;
+  }
+
+  /** Prints what would be in the file. */
+  public static Keep print(PrintWriter out, Map<String, @Nullable Object> what) {
+    Keep keep = new Keep(null, out);
+    keep.write(Json.write(what));
+    return keep;
+  }
+
+  /** Games that were played before, by their indices. */
+  static Keep of(Map<Integer, JsonNode> games) {
+    Keep keep = new Keep(null, null);
+    keep.games.putAll(games);
+    return keep;
   }
 
   /**
@@ -39,7 +56,7 @@ public final class Keep implements AutoCloseable {
   public static Keep open(Path path, Map<String, @Nullable Object> what) {
     try {
       RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
-      Keep keep = new Keep(file);
+      Keep keep = new Keep(file, null);
       try {
         keep.read(path, Json.write(what));
       } catch (RuntimeException | IOException failure) {
@@ -113,7 +130,7 @@ public final class Keep implements AutoCloseable {
 
   /** Writes a game down. */
   void add(Bout.Result result) {
-    if (file != null) {
+    if (file != null || out != null) {
       write(Json.write(KeptGame.json(result)));
     }
   }
@@ -121,7 +138,14 @@ public final class Keep implements AutoCloseable {
   private synchronized void write(String line) {
     try {
       // In one piece, so that no two lines mix and at most the last is not whole.
-      Objects.requireNonNull(file).write((line + "\n").getBytes(StandardCharsets.UTF_8));
+      if (file != null) {
+        file.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+      } else if (out != null) {
+        out.print(line + "\n");
+        if (out.checkError()) {
+          throw new IOException("nobody reads them");
+        }
+      }
     } catch (IOException failure) {
       throw new UncheckedIOException("games cannot be kept any more", failure);
     }

@@ -34,27 +34,27 @@ final class KeptGame {
 
   static Bout.Result read(Bout bout, JsonNode json) {
     List<ScoreSheet.Line> sheet = new ArrayList<>();
-    json.get("sheet")
+    json.required("sheet")
         .properties()
         .forEach(line -> sheet.add(new ScoreSheet.Line(line.getKey(), numbers(line.getValue()))));
     Map<String, Integer> words = new LinkedHashMap<>();
-    json.get("words")
+    json.required("words")
         .properties()
         .forEach(word -> words.put(word.getKey(), word.getValue().asInt()));
     List<Stopwatch> thinking = new ArrayList<>();
-    json.get("thinking").forEach(watch -> thinking.add(Stopwatch.read(watch)));
+    json.required("thinking").forEach(watch -> thinking.add(Stopwatch.read(watch)));
     Played played =
         new Played(
             bout.number(),
             bout.plan().seating(bout.number()),
             bout.plan().isTogether(),
-            numbers(json.get("scores")),
-            numbers(json.get("winners")),
+            numbers(json.required("scores")),
+            numbers(json.required("winners")),
             new ScoreSheet(sheet),
-            json.get("actions").asInt(),
+            json.required("actions").asInt(),
             words,
             thinking);
-    return new Bout.Result(bout, played, json.has("tally") ? tally(json.get("tally")) : null);
+    return new Bout.Result(bout, played, json.has("tally") ? tally(json.required("tally")) : null);
   }
 
   private static List<Integer> numbers(JsonNode list) {
@@ -86,8 +86,10 @@ final class KeptGame {
   private static Tally tally(JsonNode json) {
     Tally tally =
         new Tally(
-            json.get("turns").asInt(), json.get("decisions").asInt(), json.get("choices").asInt());
-    for (JsonNode line : json.get("counts")) {
+            json.required("turns").asInt(),
+            json.required("decisions").asInt(),
+            json.required("choices").asInt());
+    for (JsonNode line : json.required("counts")) {
       Tally.Count count = new Tally.Count();
       count.times = line.get(2).asInt();
       count.choices = line.get(3).asInt();

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import picknmix.cli.parts.Part;
 
 /** Puts bots in order of strength, round by round; may be stopped at any time. */
 public final class Ladder implements Contest {
   private final LadderPlan plan;
+  private final Part part;
   private final Keep keep;
   private final Runnable progress;
   private final List<Bout.Result> results = new ArrayList<>();
@@ -16,11 +18,13 @@ public final class Ladder implements Contest {
   /**
    * A ladder on which nobody stands yet.
    *
+   * @param part which of the games are played; all, unless they are known beforehand
    * @param keep where games are kept that were played before, and will be
    * @param progress told after every game, by whichever thread played it
    */
-  public Ladder(LadderPlan plan, Keep keep, Runnable progress) {
+  public Ladder(LadderPlan plan, Part part, Keep keep, Runnable progress) {
     this.plan = plan;
+    this.part = part;
     this.keep = keep;
     this.progress = progress;
   }
@@ -33,7 +37,7 @@ public final class Ladder implements Contest {
       for (int round = 0; first < planned && stopped.getCount() > 0; round++) {
         List<Bout> bouts = plan.bouts(round, report().order(), first);
         crew.play(
-            notYetPlayed(bouts),
+            notYetPlayed(part.share(bouts, plan.alike())),
             result -> {
               keep.add(result);
               add(result);

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picknmix.cli.parts.Part;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
@@ -93,6 +94,26 @@ public record LadderPlan(
   /** How many each plays, where all play together. */
   private int each() {
     return (games + entrants.size() - 1) / entrants.size();
+  }
+
+  /** The games of that part; refuses where it takes the games before to know the next. */
+  List<Bout> bouts(Part part) {
+    if (!isTogether()) {
+      throw Refused.badRequest(
+          "who meets whom on a ladder follows from the games before, so it cannot be played in"
+              + " parts; where all win or lose together it can, and any games of arena can");
+    }
+    return part.share(bouts(0, inOrder(), 0), alike());
+  }
+
+  /** How many games that part has. */
+  public int planned(Part part) {
+    return part.equals(Part.WHOLE) ? planned() : bouts(part).size();
+  }
+
+  /** How many games in a row are dealt alike. */
+  int alike() {
+    return isTogether() ? entrants.size() : seats;
   }
 
   private List<Integer> inOrder() {

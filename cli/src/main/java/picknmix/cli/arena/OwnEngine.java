@@ -10,11 +10,11 @@ import java.util.HexFormat;
 import picknmix.games.Games;
 
 /** The engine that this program runs with. */
-final class OwnEngine {
+public final class OwnEngine {
   private OwnEngine() {}
 
   /** The beginning of its jar's SHA-256: the same sources give the same jar. */
-  static String fingerprint() {
+  public static String fingerprint() {
     try {
       Path place = Path.of(Games.class.getProtectionDomain().getCodeSource().getLocation().toURI());
       if (!Files.isRegularFile(place)) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
+import picknmix.cli.parts.Part;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Game;
 import picknmix.kernel.Json;
@@ -42,6 +43,20 @@ public record Plan(
     int alike = alike(seats, entrants);
     int rounded = (games + alike - 1) / alike * alike;
     return new Plan(game, seats, setup.options(), List.copyOf(entrants), rounded, seed);
+  }
+
+  /** The games of that part; those that are dealt alike stay together. */
+  List<Bout> bouts(Part part) {
+    List<Bout> bouts = new ArrayList<>();
+    for (int number = 0; number < games; number++) {
+      bouts.add(new Bout(number, this, number));
+    }
+    return part.share(bouts, alike(seats, entrants));
+  }
+
+  /** How many games that part has. */
+  public int games(Part part) {
+    return bouts(part).size();
   }
 
   /** How many games in a row are dealt alike. */

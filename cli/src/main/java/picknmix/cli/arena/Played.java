@@ -58,6 +58,11 @@ record Played(
 
   /** How much of the victory is that seat's. */
   double share(int seat) {
-    return !winners.contains(seat) ? 0 : together ? 1 : 1.0 / winners.size();
+    return share(seat, 1.0);
+  }
+
+  /** The same, if a victory is worth so much. */
+  double share(int seat, double victory) {
+    return !winners.contains(seat) ? 0 : together ? victory : victory / winners.size();
   }
 }

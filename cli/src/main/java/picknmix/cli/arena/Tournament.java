@@ -5,11 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
+import picknmix.cli.parts.Part;
 
 /** Plays the games of a plan on several threads at once; may be stopped at any time. */
 public final class Tournament implements Contest {
   private final Plan plan;
   private final @Nullable Findings findings;
+  private final Part part;
   private final Keep keep;
   private final Runnable progress;
   private final List<Played> played = new ArrayList<>();
@@ -19,12 +21,14 @@ public final class Tournament implements Contest {
    * A tournament that has not begun.
    *
    * @param census whether to count what happens in the games
+   * @param part which of the games are played
    * @param keep where games are kept that were played before, and will be
    * @param progress told after every game, by whichever thread played it
    */
-  public Tournament(Plan plan, boolean census, Keep keep, Runnable progress) {
+  public Tournament(Plan plan, boolean census, Part part, Keep keep, Runnable progress) {
     this.plan = plan;
     this.findings = census ? new Findings() : null;
+    this.part = part;
     this.keep = keep;
     this.progress = progress;
   }
@@ -32,8 +36,7 @@ public final class Tournament implements Contest {
   @Override
   public void play(int threads) throws InterruptedException {
     List<Bout> left = new ArrayList<>();
-    for (int number = 0; number < plan.games(); number++) {
-      Bout bout = new Bout(number, plan, number);
+    for (Bout bout : plan.bouts(part)) {
       Bout.Result known = keep.find(bout);
       if (known == null) {
         left.add(bout);

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import picknmix.cli.arena.Findings.Line;
 import picknmix.cli.arena.Tally.Sort;
+import picknmix.cli.parts.Part;
 import picknmix.games.Games;
 import picknmix.games.candyghosts.CandyGhosts;
 import picknmix.kernel.Bot.Budget;
@@ -126,7 +127,12 @@ final class CensusTest {
       throws InterruptedException {
     List<Entrant> entrants = List.of(Entrant.parse(bot, new Budget(0, 10), Map.of()));
     Tournament tournament =
-        new Tournament(Plan.of(game, 2, options, entrants, games, 1), true, Keep.NOTHING, () -> {});
+        new Tournament(
+            Plan.of(game, 2, options, entrants, games, 1),
+            true,
+            Part.WHOLE,
+            Keep.NOTHING,
+            () -> {});
     tournament.play(1);
     return tournament.report();
   }

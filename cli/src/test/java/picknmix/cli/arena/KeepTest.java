@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picknmix.cli.parts.Part;
 import picknmix.games.Games;
 import picknmix.kernel.Bot.Budget;
 import picknmix.kernel.Json;
@@ -125,7 +126,7 @@ final class KeepTest {
     try (Keep keep = Keep.open(file, plan.identity())) {
       Ladder[] ladder = new Ladder[1];
       AtomicInteger played = new AtomicInteger();
-      ladder[0] = new Ladder(plan, keep, () -> stopAt(ladder[0], played, 15));
+      ladder[0] = new Ladder(plan, Part.WHOLE, keep, () -> stopAt(ladder[0], played, 15));
       ladder[0].play(1);
     }
     assertThat(Files.readAllLines(file)).hasSize(16);
@@ -147,7 +148,8 @@ final class KeepTest {
     try (Keep keep = Keep.open(file, plan.identity(true))) {
       Tournament[] tournament = new Tournament[1];
       AtomicInteger played = new AtomicInteger();
-      tournament[0] = new Tournament(plan, true, keep, () -> stopAt(tournament[0], played, games));
+      tournament[0] =
+          new Tournament(plan, true, Part.WHOLE, keep, () -> stopAt(tournament[0], played, games));
       tournament[0].play(1);
     }
   }
@@ -155,13 +157,13 @@ final class KeepTest {
   private static String result(int games, long seed, Keep keep, AtomicInteger progress)
       throws InterruptedException {
     Tournament tournament =
-        new Tournament(plan(games, seed), true, keep, progress::incrementAndGet);
+        new Tournament(plan(games, seed), true, Part.WHOLE, keep, progress::incrementAndGet);
     tournament.play(2);
     return Json.write(tournament.report().json());
   }
 
   private static String ladder(LadderPlan plan, Keep keep) throws InterruptedException {
-    Ladder ladder = new Ladder(plan, keep, () -> {});
+    Ladder ladder = new Ladder(plan, Part.WHOLE, keep, () -> {});
     ladder.play(2);
     return Json.write(ladder.report().json());
   }

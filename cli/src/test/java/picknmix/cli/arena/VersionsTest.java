@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picknmix.cli.parts.Part;
 import picknmix.games.Games;
 import picknmix.kernel.Bot.Budget;
 import picknmix.kernel.FastRandom;
@@ -100,7 +101,7 @@ final class VersionsTest {
     List<Entrant> entrants =
         bots.stream().map(bot -> Entrant.parse(bot, USUAL, Map.of("old", folder))).toList();
     Plan plan = Plan.of(Games.find(game), bots.size(), Options.of(), entrants, games, 1);
-    Tournament tournament = new Tournament(plan, false, Keep.NOTHING, () -> {});
+    Tournament tournament = new Tournament(plan, false, Part.WHOLE, Keep.NOTHING, () -> {});
     tournament.play(threads);
     return JsonMapper.shared().readTree(Json.write(tournament.report().json()));
   }

@@ -1,0 +1,204 @@
+package picknmix.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Games played in parts come to exactly what they come to at once. */
+final class ArenaMergeCommandTest {
+  private static final String MATCH = "arena candy-match hard medium easy --games 12 --census";
+
+  /** What a clock has measured, in JSON and in tables. */
+  private static final String TIMES =
+      "\"(millisPerMove|slowestMillis)\":[0-9.E-]+|(?m)( +[0-9]+[.][0-9]{2}){1,2}$";
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @TempDir private Path temp;
+
+  static List<String> contests() {
+    return List.of(
+        MATCH,
+        "arena candy-match easy --games 7 --seed 5",
+        "arena cukierki easy random gentle --games 10 --census",
+        "arena cukierki hard:8it hard --iterations 4 --games 5 --option variant=advanced",
+        "arena candy-hunters gentle random --seats 3 --games 8",
+        "arena candy-ghosts random --games 5 --option rounds=2 --census",
+        "arena ladder candy-ghosts --budgets 1it --option rounds=2 --games 14");
+  }
+
+  @ParameterizedTest
+  @MethodSource("contests")
+  void mergedPartsTellWhatOneRunTells(String contest) throws IOException {
+    String whole = contest + " --keep " + temp.resolve("whole.jsonl");
+    String table = tell(whole).replaceAll(TIMES, "");
+    String json = tell(whole + " --json").replaceAll(TIMES, "");
+    for (int parts : List.of(1, 3, 16)) {
+      String files = play(contest, parts);
+      assertThat(tell("arena merge" + files).replaceAll(TIMES, "")).isEqualTo(table);
+      assertThat(tell("arena merge --json" + files).replaceAll(TIMES, "")).isEqualTo(json);
+    }
+  }
+
+  /** Nothing is measured in a race, so that there is nothing to leave out. */
+  @Test
+  void whereNoTimeIsMeasuredNotAByteDiffers() throws IOException {
+    String files = play(MATCH, 3);
+    assertThat(tell("arena merge --json" + files)).isEqualTo(tell(MATCH + " --json"));
+    assertThat(tell("arena merge" + files)).isEqualTo(tell(MATCH));
+  }
+
+  /** Measured times count as well: one run's games, cut into parts afterwards. */
+  @Test
+  void timesAreAddedUp() throws IOException {
+    String contest = "arena cukierki easy gentle --games 8 --keep " + temp.resolve("whole.jsonl");
+    String text = tell(contest);
+    String json = tell(contest + " --json");
+    List<String> games = Files.readAllLines(temp.resolve("whole.jsonl"));
+    play(contest.replaceAll(" --keep.*", ""), 2);
+    for (int part = 1; part <= 2; part++) {
+      Path file = file(part, 2);
+      List<String> lines = new ArrayList<>(Files.readAllLines(file).subList(0, 1));
+      for (String game : games.subList(1, games.size())) {
+        int index = Integer.parseInt(game.replaceAll("\\{\"game\":([0-9]+).*", "$1"));
+        if (index / 4 == part - 1) {
+          lines.add(game);
+        }
+      }
+      Files.write(file, lines);
+    }
+    String files = " " + file(2, 2) + " " + file(1, 2);
+    assertThat(tell("arena merge" + files)).isEqualTo(text);
+    assertThat(tell("arena merge --json" + files)).isEqualTo(json);
+  }
+
+  @Test
+  void keptPartsAreMergedTooAndMayStandInOneFile() throws IOException {
+    StringBuilder all = new StringBuilder();
+    for (int part = 1; part <= 4; part++) {
+      Path kept = temp.resolve("kept-" + part);
+      String command = MATCH + " --part " + part + "/4 --keep " + kept;
+      assertThat(tell(command)).as("what is kept is not printed as well").isEmpty();
+      assertThat(tell(command)).as("nothing is left to play").isEmpty();
+      all.append(Files.readString(kept));
+    }
+    Path file = Files.writeString(temp.resolve("all"), all);
+    assertThat(tell("arena merge " + file)).isEqualTo(tell(MATCH));
+    assertThat(run(MATCH + " --part 2/4 --keep " + temp.resolve("kept-1"))).isEqualTo(2);
+    assertThat(err.toString()).contains("has games of something else");
+  }
+
+  @Test
+  void aLadderInPartsHasItsPicture() throws IOException {
+    String ladder = "arena ladder candy-ghosts --budgets 1it --option rounds=2 --games 8";
+    Path whole = temp.resolve("whole.svg");
+    Path merged = temp.resolve("merged.svg");
+    tell(ladder + " --plot " + whole);
+    tell("arena merge" + play(ladder, 3) + " --plot " + merged);
+    assertThat(merged).hasSameTextualContentAs(whole);
+    assertThat(run("arena merge" + play(MATCH, 3) + " --plot " + merged)).isEqualTo(2);
+    assertThat(err.toString()).contains("--plot draws ladders, and this is none");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          2 3           | of 6 parts these are missing: 1, 4–6
+          1 2 3 4 5     | of 6 parts these are missing: 6
+          1 2 3 4 5 6 3 | part 3 is there twice: in
+          1 none        | there is no file
+          1 empty       | is empty: that part has yet to be done
+          diary 1       | is no part: those are what picknmix arena --part writes
+          1 seed        | is a part of something else than
+          1 bots        | bots is ["hard
+          1 parts       | parts is 7, there 6
+          short         | lacks 1 of its part's lines: it was interrupted
+          long          | has more lines than its part
+          spoilt        | line 2 of
+          engine        | were played by the engine cafe and this one is
+          again         | the parts have no game 1
+          bare          | the parts cannot be understood
+          """)
+  void partsThatDoNotFitAreRefused(String files, String why) throws IOException {
+    String contest = "arena candy-match hard easy --games 8 --part ";
+    for (int part = 1; part <= 6; part++) {
+      Files.writeString(temp.resolve("" + part), tell(contest + part + "/6"));
+    }
+    Files.writeString(temp.resolve("empty"), "");
+    Files.writeString(temp.resolve("diary"), "dear diary\n");
+    Files.writeString(temp.resolve("seed"), tell(contest + "2/6 --seed 2"));
+    Files.writeString(temp.resolve("bots"), tell(contest.replace("easy", "medium") + "2/6"));
+    Files.writeString(temp.resolve("parts"), tell(contest + "2/7"));
+    String only = tell("arena candy-match hard easy --games 2 --part 1/1 --threads 1");
+    List<String> lines = only.lines().toList();
+    assertThat(lines).hasSize(3);
+    Files.write(temp.resolve("short"), lines.subList(0, 2));
+    Files.writeString(temp.resolve("long"), only + lines.get(1) + "\n");
+    Files.writeString(temp.resolve("spoilt"), lines.get(0) + "\n{\"game\":0,\"bo");
+    String other = only.replaceAll("\"engine\":\"[^\"]*\"", "\"engine\":\"cafe\"");
+    Files.writeString(temp.resolve("engine"), other);
+    Files.write(temp.resolve("again"), List.of(lines.get(0), lines.get(1), lines.get(1)));
+    Files.writeString(temp.resolve("bare"), only.replaceAll("\"sheet\"", "\"page\""));
+    String paths = files.replaceAll("(\\S+)", temp + "/$1");
+    assertThat(run("arena merge " + paths)).isEqualTo(2);
+    assertThat(err.toString()).contains(why, "Try: picknmix arena merge").doesNotContain("\tat ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          arena candy-match easy --part 0/4  | parts are 1/4 to 4/4
+          arena candy-match easy --part x/y  | such as 3/16, not 'x/y'
+          arena ladder cukierki --part 1/2   | follows from the games before
+          arena merge                        | FILE
+          """)
+  void mistakesInTheArgumentsGetAHint(String arguments, String hint) {
+    assertThat(run(arguments)).isEqualTo(2);
+    assertThat(err.toString()).contains(hint, "Try: picknmix arena").doesNotContain("\tat ");
+    assertThat(out.toString()).isEmpty();
+  }
+
+  /** Plays all parts, each into a file of its own. */
+  private String play(String contest, int parts) throws IOException {
+    StringBuilder files = new StringBuilder();
+    for (int part = parts; part >= 1; part--) {
+      Path file = file(part, parts);
+      Files.writeString(file, tell(contest + " --part " + part + "/" + parts));
+      files.append(' ').append(file);
+    }
+    return files.toString();
+  }
+
+  private Path file(int part, int parts) {
+    return temp.resolve("part-" + part + "-of-" + parts);
+  }
+
+  private String tell(String arguments) {
+    out.getBuffer().setLength(0);
+    assertThat(run(arguments)).as("%s: %s", arguments, err).isZero();
+    return out.toString();
+  }
+
+  private int run(String arguments) {
+    return Main.commandLine()
+        .setOut(new PrintWriter(out))
+        .setErr(new PrintWriter(err))
+        .execute(arguments.split(" "));
+  }
+}
