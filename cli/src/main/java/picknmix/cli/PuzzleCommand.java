@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
       PuzzleSolveCommand.class,
       PuzzleRateCommand.class,
       PuzzleMakeCommand.class,
+      PuzzleMergeCommand.class,
     })
 final class PuzzleCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

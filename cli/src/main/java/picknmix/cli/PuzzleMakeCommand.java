@@ -1,22 +1,22 @@
 package picknmix.cli;
 
 import java.io.PrintWriter;
-import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
-import java.util.Queue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
-import picknmix.kernel.Field;
+import picknmix.cli.PuzzleTries.Range;
+import picknmix.cli.arena.OwnEngine;
+import picknmix.cli.parts.Part;
+import picknmix.cli.parts.PartFiles;
 import picknmix.kernel.Game;
+import picknmix.kernel.Json;
 import picknmix.kernel.Options;
 import picknmix.kernel.Puzzles;
 import picknmix.kernel.Refused;
 import picknmix.kernel.Seed;
-import picknmix.kernel.Watch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,13 +33,11 @@ import picocli.CommandLine.Spec;
       "  picknmix puzzle make --level 4 --count 10",
       "  picknmix puzzle make --level 2 --count 100 --seed 7 --codes",
       "  picknmix puzzle make --level 3 --option largeGhost=true",
+      "  picknmix puzzle make --level 5 --tries 20000 --part 3/16 > part-3.jsonl",
       "%nThe same command always makes the same puzzles, on however many threads."
     })
 final class PuzzleMakeCommand implements Callable<Integer> {
   private static final int MOST = 1_000_000;
-
-  /** After so many tries without a puzzle there will not be one. */
-  private static final int PATIENCE = 10_000;
 
   @Spec private CommandSpec spec;
 
@@ -55,9 +53,8 @@ final class PuzzleMakeCommand implements Callable<Integer> {
   @Option(
       names = "--count",
       paramLabel = "N",
-      defaultValue = "1",
-      description = "How many (${DEFAULT-VALUE}).")
-  private int count;
+      description = "How many (1; with --tries all that there are).")
+  private @Nullable Integer count;
 
   @Option(
       names = "--option",
@@ -78,80 +75,90 @@ final class PuzzleMakeCommand implements Callable<Integer> {
       description = "How many are tried at a time; by default one for each core.")
   private @Nullable Integer threads;
 
-  @Option(names = "--codes", description = "Print only the puzzles' codes, one a line.")
-  private boolean codes;
+  @Option(
+      names = "--tries",
+      paramLabel = "N",
+      description =
+          "Try so many numbers and make a puzzle of each that is good, or of the first --count.")
+  private @Nullable Integer tries;
+
+  @Option(
+      names = "--part",
+      paramLabel = "I/N",
+      description =
+          "Try only this part of the numbers of --tries, such as 3/16, and print the puzzles in"
+              + " JSON. picknmix puzzle merge makes one list of all parts.")
+  private @Nullable String part;
+
+  @Mixin private PuzzlePages pages;
 
   @Override
   public Integer call() throws InterruptedException, ExecutionException {
     Game<?> chosen = game.game();
     Puzzles<?> puzzles = PuzzleGame.of(chosen);
-    Options wished = options(chosen);
     check("--level", level, puzzles.levels());
     check("--count", count, MOST);
+    check("--tries", tries, MOST);
     int atOnce = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     check("--threads", atOnce, 1_000);
-    try (Progress bar = new Progress("Puzzles", count);
-        ExecutorService workers = Executors.newFixedThreadPool(atOnce)) {
-      make(puzzles, wished, atOnce, workers, bar);
-      workers.shutdownNow();
+    try {
+      Options wished = TableOptions.read(chosen, options);
+      PuzzleTries maker = new PuzzleTries(puzzles, level, wished, Seed.of(seed));
+      if (part == null) {
+        make(maker, atOnce);
+      } else {
+        makePart(maker, chosen, Part.parse(part), atOnce);
+      }
+    } catch (Refused mistake) {
+      throw new ParameterException(spec.commandLine(), mistake.reason());
     }
     return 0;
   }
 
-  private Options options(Game<?> chosen) {
-    try {
-      return TableOptions.read(chosen, options);
-    } catch (Refused mistake) {
-      throw new ParameterException(spec.commandLine(), mistake.reason());
-    }
-  }
-
-  private void check(String name, int value, int most) {
-    if (value < 1 || value > most) {
+  private void check(String name, @Nullable Integer value, int most) {
+    if (value != null && (value < 1 || value > most)) {
       throw new ParameterException(
           spec.commandLine(), "%s must be from 1 to %d, not %d".formatted(name, most, value));
     }
   }
 
-  /** Tries are begun ahead and looked at in their order, so that threads change nothing. */
-  private void make(
-      Puzzles<?> puzzles, Options wished, int atOnce, ExecutorService workers, Progress bar)
-      throws InterruptedException, ExecutionException {
-    Seed from = Seed.of(seed);
-    Queue<Future<Field>> begun = new ArrayDeque<>();
-    int next = 0;
-    int tried = 0;
-    int inVain = 0;
-    int made = 0;
-    while (made < count) {
-      while (begun.size() < 4 * atOnce) {
-        int number = next++;
-        begun.add(workers.submit(() -> attempt(puzzles, wished, from, number)));
-      }
-      Field puzzle = begun.remove().get();
-      tried++;
-      inVain++;
-      if (!puzzle.isNull()) {
-        made++;
-        inVain = 0;
-        print(puzzles, puzzle);
-        bar.step();
-      }
-      bar.say(tried + " tried");
-      if (inVain == PATIENCE) {
-        throw new IllegalStateException("no such puzzle in %d tries".formatted(inVain));
-      }
+  private void make(PuzzleTries maker, int atOnce) throws InterruptedException, ExecutionException {
+    int enough = count != null ? count : tries == null ? 1 : MOST;
+    Range range = tries == null ? Range.endless(enough) : new Range(0, tries, enough);
+    try (Progress bar = new Progress("Puzzles", range.steps())) {
+      maker.make(range, atOnce, bar, (number, puzzle) -> pages.print(maker.puzzles(), puzzle));
     }
   }
 
-  private Field attempt(Puzzles<?> puzzles, Options wished, Seed from, int number) {
-    Map<String, @Nullable Object> made = puzzles.make(level, wished, from, number, 1, Watch.NOBODY);
-    return Field.of(made.get("puzzle"), "puzzle", Refused.Code.BAD_REQUEST);
-  }
-
-  private void print(Puzzles<?> puzzles, Field puzzle) {
+  /** A part has all that a run of all numbers would find among its own, or as many as it needs. */
+  private void makePart(PuzzleTries maker, Game<?> chosen, Part which, int atOnce)
+      throws InterruptedException, ExecutionException {
+    if (tries == null) {
+      throw Refused.badRequest("--part needs --tries: what has parts are the numbers to try");
+    }
+    int enough = count != null ? count : MOST;
+    Range range = new Range(which.from(tries), which.to(tries), enough);
+    List<Map<String, @Nullable Object>> found = new ArrayList<>();
+    try (Progress bar = new Progress("Puzzles", range.steps())) {
+      maker.make(
+          range,
+          atOnce,
+          bar,
+          (number, puzzle) -> found.add(Json.object("number", number, "puzzle", puzzle)));
+    }
+    Map<String, @Nullable Object> header =
+        Json.object(
+            "puzzles", chosen.id(),
+            "level", level,
+            "options", maker.options().withDefaults(chosen.facts().options()).json(),
+            "seed", seed,
+            "tries", tries,
+            "count", enough,
+            "engine", OwnEngine.fingerprint());
+    header.putAll(PartFiles.fields(which, found.size()));
     PrintWriter out = spec.commandLine().getOut();
-    out.println(codes ? puzzle.get("code").text() : puzzles.page(puzzle));
+    out.print(Json.write(header) + "\n");
+    found.forEach(line -> out.print(Json.write(line) + "\n"));
     out.flush();
   }
 }

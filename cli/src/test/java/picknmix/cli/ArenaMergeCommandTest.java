@@ -34,7 +34,7 @@ final class ArenaMergeCommandTest {
         "arena candy-match easy --games 7 --seed 5",
         "arena cukierki easy random gentle --games 10 --census",
         "arena cukierki hard:8it hard --iterations 4 --games 5 --option variant=advanced",
-        "arena candy-hunters gentle random --seats 3 --games 8",
+        "arena candy-hunters gentle random --seats 3 --games 6",
         "arena candy-ghosts random --games 5 --option rounds=2 --census",
         "arena ladder candy-ghosts --budgets 1it --option rounds=2 --games 14");
   }
@@ -119,7 +119,7 @@ final class ArenaMergeCommandTest {
           """
           2 3           | of 6 parts these are missing: 1, 4–6
           1 2 3 4 5     | of 6 parts these are missing: 6
-          1 2 3 4 5 6 3 | part 3 is there twice: in
+          1 2 3 4 5 6 same | part 3 is there twice: in
           1 none        | there is no file
           1 empty       | is empty: that part has yet to be done
           diary 1       | is no part: those are what picknmix arena --part writes
@@ -129,33 +129,40 @@ final class ArenaMergeCommandTest {
           short         | lacks 1 of its part's lines: it was interrupted
           long          | has more lines than its part
           spoilt        | line 2 of
-          engine        | were played by the engine cafe and this one is
+          engine        | are of the engine cafe and this one is
           again         | the parts have no game 1
           bare          | the parts cannot be understood
           """)
   void partsThatDoNotFitAreRefused(String files, String why) throws IOException {
-    String contest = "arena candy-match hard easy --games 8 --part ";
-    for (int part = 1; part <= 6; part++) {
-      Files.writeString(temp.resolve("" + part), tell(contest + part + "/6"));
+    for (String file : files.split(" ", -1)) {
+      if (!file.equals("none")) {
+        Files.writeString(temp.resolve(file), content(file));
+      }
     }
-    Files.writeString(temp.resolve("empty"), "");
-    Files.writeString(temp.resolve("diary"), "dear diary\n");
-    Files.writeString(temp.resolve("seed"), tell(contest + "2/6 --seed 2"));
-    Files.writeString(temp.resolve("bots"), tell(contest.replace("easy", "medium") + "2/6"));
-    Files.writeString(temp.resolve("parts"), tell(contest + "2/7"));
-    String only = tell("arena candy-match hard easy --games 2 --part 1/1 --threads 1");
-    List<String> lines = only.lines().toList();
-    assertThat(lines).hasSize(3);
-    Files.write(temp.resolve("short"), lines.subList(0, 2));
-    Files.writeString(temp.resolve("long"), only + lines.get(1) + "\n");
-    Files.writeString(temp.resolve("spoilt"), lines.get(0) + "\n{\"game\":0,\"bo");
-    String other = only.replaceAll("\"engine\":\"[^\"]*\"", "\"engine\":\"cafe\"");
-    Files.writeString(temp.resolve("engine"), other);
-    Files.write(temp.resolve("again"), List.of(lines.get(0), lines.get(1), lines.get(1)));
-    Files.writeString(temp.resolve("bare"), only.replaceAll("\"sheet\"", "\"page\""));
     String paths = files.replaceAll("(\\S+)", temp + "/$1");
     assertThat(run("arena merge " + paths)).isEqualTo(2);
     assertThat(err.toString()).contains(why, "Try: picknmix arena merge").doesNotContain("\tat ");
+  }
+
+  private String content(String file) {
+    String contest = "arena candy-match hard easy --games 8 --part ";
+    String only = tell("arena candy-match hard easy --games 2 --part 1/1 --threads 1");
+    List<String> lines = only.lines().toList();
+    return switch (file) {
+      case "empty" -> "";
+      case "diary" -> "dear diary\n";
+      case "seed" -> tell(contest + "2/6 --seed 2");
+      case "bots" -> tell(contest.replace("easy", "medium") + "2/6");
+      case "parts" -> tell(contest + "2/7");
+      case "short" -> String.join("\n", lines.subList(0, 2));
+      case "long" -> only + lines.get(1);
+      case "spoilt" -> lines.get(0) + "\n{\"game\":0,\"bo";
+      case "engine" -> only.replaceAll("\"engine\":\"[^\"]*\"", "\"engine\":\"cafe\"");
+      case "again" -> String.join("\n", lines.get(0), lines.get(1), lines.get(1));
+      case "bare" -> only.replaceAll("\"sheet\"", "\"page\"");
+      case "same" -> tell(contest + "3/6");
+      default -> tell(contest + file + "/6");
+    };
   }
 
   @ParameterizedTest

@@ -46,6 +46,7 @@ final class LauncherIT {
     "mutants no-such-game, there is no game 'no-such-game'",
     "pictures no-such-game, there is no game 'no-such-game'",
     "arena cukierki hard@no-such-commit easy, there is no commit 'no-such-commit' here",
+    "arena merge part@3.jsonl, there is no file part@3.jsonl",
     "bench --against, --against needs a commit",
     "bench --quick --against=no-such-commit, there is no commit 'no-such-commit' here",
     "new-game, new-game takes the name of the game",

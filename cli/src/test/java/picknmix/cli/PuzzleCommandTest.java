@@ -97,6 +97,9 @@ final class PuzzleCommandTest {
           puzzle list --game cukierki           | cukierki has no puzzles
           puzzle make --level 6                 | --level must be from 1 to 5
           puzzle make --count 0                 | --count must be from 1 to
+          puzzle make --tries 0                 | --tries must be from 1 to
+          puzzle make --part 1/2                | --part needs --tries
+          puzzle make --tries 9 --part 3/2      | parts are 1/2 to 2/2
           puzzle make --option ghosts=5         | has no option "ghosts"
           puzzle list --game chess              | chess
           play cukierki --puzzle 1              | cukierki has no puzzles

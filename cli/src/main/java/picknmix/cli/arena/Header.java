@@ -95,12 +95,7 @@ public final class Header {
   /** Refuses parts that were not played by this program, and such as do not have all games. */
   private static void check(
       JsonNode whole, Map<String, @Nullable Object> ours, Map<Integer, JsonNode> games) {
-    String engine = whole.path("engine").asString();
-    if (!engine.equals(ours.get("engine"))) {
-      throw Refused.badRequest(
-          "the parts were played by the engine %s and this one is %s: merge with the one that played"
-              .formatted(engine, ours.get("engine")));
-    }
+    OwnEngine.checkThatItDid(whole.required("engine").asString());
     JsonNode here = JsonMapper.shared().readTree(Json.write(ours));
     for (String field : List.of("seats", "options", "seed", "bots", "ladder", "games")) {
       if (!here.path(field).equals(whole.path(field))) {

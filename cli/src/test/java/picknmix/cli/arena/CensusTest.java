@@ -3,8 +3,11 @@ package picknmix.cli.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import picknmix.cli.arena.Findings.Line;
 import picknmix.cli.arena.Tally.Sort;
@@ -55,6 +58,32 @@ final class CensusTest {
     assertThat(line.telling()).isEqualTo(1);
     assertThat(line.wins().share()).isEqualTo(1);
     assertThat(line.score()).isEqualTo(7);
+  }
+
+  /** Thirds and sixths, which no binary fraction is: their sums must not depend on the order. */
+  @Test
+  void inAnyOrderGamesGiveTheSame() {
+    List<Played> games = new ArrayList<>();
+    for (int i = 0; i < 200; i++) {
+      List<Integer> winners = List.of(List.of(0, 1, 2), List.of(1, 3), List.of(2)).get(i * i % 3);
+      games.add(played(List.of(i, 7 * i % 11, i % 5, 3), i % 7 < 3 ? winners : List.of(0, 1, 2)));
+    }
+    List<Line> lines = lines(games);
+    assertThat(lines(games.reversed())).isEqualTo(lines);
+    Collections.shuffle(games, new Random(1));
+    assertThat(lines(games)).isEqualTo(lines);
+  }
+
+  private static List<Line> lines(List<Played> games) {
+    Findings findings = new Findings();
+    for (Played game : games) {
+      Tally tally = new Tally();
+      for (int seat = 0; seat <= game.scores().getFirst() % 3; seat++) {
+        tally.count(Sort.OWN, "star", seat, 1);
+      }
+      findings.add(tally, game);
+    }
+    return findings.lines();
   }
 
   @Test
