@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Puzzles made in parts are exactly those that are made at once. */
 final class PuzzleMergeCommandTest {
-  private static final String SOME = "puzzle make --level 1 --seed 5 --tries 40";
+  private static final String SOME = "puzzle make --level 1 --seed 5 --tries 24";
 
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
@@ -24,12 +24,12 @@ final class PuzzleMergeCommandTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {SOME, SOME + " --count 2", "puzzle make --tries 30 --option largeGhost=true"})
+      strings = {SOME, SOME + " --count 2", "puzzle make --tries 16 --option largeGhost=true"})
   void mergedPartsHaveThePuzzlesOfOneRun(String command) throws IOException {
     String pages = tell(command);
     String codes = tell(command + " --codes");
     assertThat(codes.lines().count()).isGreaterThan(1);
-    for (int parts : new int[] {1, 3, 16, 50}) {
+    for (int parts : new int[] {1, 3, 16, 30}) {
       String files = make(command, parts);
       assertThat(tell("puzzle merge" + files)).isEqualTo(pages);
       assertThat(tell("puzzle merge --codes" + files)).isEqualTo(codes);
