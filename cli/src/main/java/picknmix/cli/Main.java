@@ -6,11 +6,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -50,6 +53,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       FuzzCommand.class,
       DependenciesCommand.class,
       MaintainerCommands.NewGame.class,
+      MaintainerCommands.Bundle.class,
     })
 @SuppressWarnings("UnusedVariable") // picocli acts on --help and --version by itself
 public final class Main {
@@ -79,8 +83,22 @@ public final class Main {
     root.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, Main::commandList);
     return root.setUsageHelpAutoWidth(true)
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExecutionStrategy(Main::run)
         .setParameterExceptionHandler((mistake, args) -> explain(mistake))
         .setExecutionExceptionHandler((failure, command, result) -> report(failure, command));
+  }
+
+  /** What is for work on the project says so where there is none: the bundle has no sources. */
+  private static int run(ParseResult parsed) {
+    CommandLine command = parsed.asCommandLineList().getLast();
+    boolean maintains = command.getCommand() instanceof MaintainerCommands.ForMaintainers;
+    if (maintains && !command.isUsageHelpRequested() && Boolean.getBoolean("picknmix.bundle")) {
+      throw new ExecutionException(
+          command,
+          "%s needs the project's sources, which are not in this bundle"
+              .formatted(command.getCommandName()));
+    }
+    return new RunLast().execute(parsed);
   }
 
   /** A mistake in the arguments: what is wrong, what was perhaps meant, and where to read on. */

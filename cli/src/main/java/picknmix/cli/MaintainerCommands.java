@@ -44,6 +44,20 @@ final class MaintainerCommands {
   }
 
   @Command(
+      name = "package",
+      description = "Make a bundle for this platform: unpack it anywhere and run, without Java.",
+      footer = {
+        "%nExamples:",
+        "  ./picknmix package         in target/",
+        "  ./picknmix package FOLDER",
+        "%nHow to use it: docs/operations.md."
+      })
+  static final class Bundle extends ByLauncher {
+    @Parameters(arity = "0..1", paramLabel = "FOLDER", description = "Put it there.")
+    private String folder;
+  }
+
+  @Command(
       name = "test",
       description = "Run every check and test.",
       footer = {

@@ -49,6 +49,7 @@ final class LauncherIT {
     "arena merge part@3.jsonl, there is no file part@3.jsonl",
     "bench --against, --against needs a commit",
     "bench --quick --against=no-such-commit, there is no commit 'no-such-commit' here",
+    "package here there, package takes one folder: 'there'",
     "new-game, new-game takes the name of the game",
     "new-game Sugar, lower-case words",
     "new-game candy-match, is taken",

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class ServerProcess implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
   private static final String MAIN = "picknmix.cli.Main";
+  private static final String SQLITE = "org.sqlite.lib.path";
 
   private final Process process;
   private final Thread atExit;
@@ -33,6 +34,11 @@ public final class ServerProcess implements AutoCloseable {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:+UseCompactObjectHeaders", "--enable-native-access=ALL-UNNAMED"));
+    // a bundle has SQLite's library beside its jars instead of in one
+    String sqlite = System.getProperty(SQLITE);
+    if (sqlite != null) {
+      command.add("-D" + SQLITE + "=" + sqlite);
+    }
     command.addAll(List.of(javaOptions));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), MAIN, "serve"));
     return command;
