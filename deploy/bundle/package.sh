@@ -133,7 +133,7 @@ write() {
     *GNU*) set -- --no-recursion --owner=0 --group=0 --numeric-owner ;;
     *) set -- -n --uid 0 --gid 0 --numeric-owner ;;
   esac
-  tar -C "$work" --format=ustar "$@" -cf "$work/bundle.tar" -T "$work/names"
+  COPYFILE_DISABLE=1 tar -C "$work" --format=ustar "$@" -cf "$work/bundle.tar" -T "$work/names"
   mkdir -p "$folder"
   run gzip -n -c "$work/bundle.tar" >"$folder/.$name.part"
   mv "$folder/.$name.part" "$folder/$name.tar.gz"
