@@ -2,10 +2,7 @@ package picknmix.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.postgresql.ds.PGSimpleDataSource;
@@ -44,23 +41,13 @@ record Database(HikariDataSource readers, WriterConnection writing) {
     // Names that were removed are not to be found in the file's free pages either.
     config.setPragma(Pragma.SECURE_DELETE, "on");
     config.enforceForeignKeys(true);
-    createForOwner(file);
+    OwnersFile.create(file);
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
     HikariConfig pool = new HikariConfig();
     pool.setDataSource(source);
     migrate(source);
     return new Database(open(pool), new WriterConnection(source));
-  }
-
-  /** Seeds and keys are in it. Where this fails, SQLite makes the file, or says why it cannot. */
-  private static void createForOwner(Path file) {
-    try {
-      Files.createFile(
-          file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-    } catch (IOException | UnsupportedOperationException ignored) {
-      // it is there already, or this is no place for such a file
-    }
   }
 
   static Database postgres(String url) {

@@ -24,7 +24,7 @@ public enum Backend {
     }
 
     @Override
-    String url(String where) {
+    public String url(String where) {
       return "jdbc:sqlite:" + where;
     }
 
@@ -54,7 +54,7 @@ public enum Backend {
     }
 
     @Override
-    String url(String where) {
+    public String url(String where) {
       return where;
     }
 
@@ -103,7 +103,7 @@ public enum Backend {
   public abstract MatchStore open(String where);
 
   /** For those who look at it without the store. */
-  abstract String url(String where);
+  public abstract String url(String where);
 
   /** From now on nothing can be written there. */
   public abstract Outage outage(String where) throws SQLException;
