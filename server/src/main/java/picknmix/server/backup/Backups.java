@@ -23,12 +23,6 @@ public final class Backups {
       throws IOException, SQLException {
     try (Connection connection = from.reading()) {
       String version = version(from, connection);
-      String latest = new Migrations(from.source()).latest();
-      if (Migrations.isNewer(version, latest)) {
-        throw new CopyRefused(
-            "%s belongs to a newer Pick & Mix (its tables are of version %s, not %s): use that one"
-                .formatted(from, version, latest));
-      }
       try (BackupWriter writer = new BackupWriter(file, version)) {
         Tally tally = new Tally(version, writer, soFar);
         new StoreReader(connection, version).sendTo(tally);
@@ -64,6 +58,7 @@ public final class Backups {
     if (version == null) {
       throw new CopyRefused("there is no store of Pick & Mix in " + from);
     }
+    Migrations.checkKnown(version);
     return version;
   }
 }

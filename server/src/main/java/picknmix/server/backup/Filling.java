@@ -13,15 +13,14 @@ import java.util.stream.Collectors;
  */
 final class Filling {
   private final Place place;
-  private final Migrations migrations;
 
   private Filling(Place place) {
     this.place = place;
-    this.migrations = new Migrations(place.source());
   }
 
   static Tally.Sum fill(Place place, RowSource rows, LongConsumer soFar)
       throws IOException, SQLException {
+    Migrations.checkKnown(rows.version());
     place.create();
     try {
       return new Filling(place).fill(rows, soFar);
@@ -41,15 +40,9 @@ final class Filling {
                 .formatted(place, there, rows.version()));
       }
     }
-    String latest = migrations.latest();
-    if (Migrations.isNewer(rows.version(), latest)) {
-      throw new CopyRefused(
-          "this comes from a newer Pick & Mix: its tables are of version %s, and only those up to %s are known here"
-              .formatted(rows.version(), latest));
-    }
-    migrations.migrate(rows.version());
+    Migrations.migrate(place.source(), rows.version());
     Tally.Sum sum = copy(rows, soFar);
-    migrations.migrate(latest);
+    Migrations.migrate(place.source(), Migrations.latest());
     return sum;
   }
 

@@ -79,9 +79,9 @@ final class FolderPlace implements Place {
   private static Connection begin(DataSource source) throws SQLException {
     Connection connection = source.getConnection();
     try (Statement statement = connection.createStatement()) {
-      statement.execute("pragma query_only = on");
       connection.setAutoCommit(false);
       statement.executeQuery("select count(*) from sqlite_schema").close();
+      statement.execute("pragma query_only = on"); // last, since the lock of alone() is a writer's
       return connection;
     } catch (SQLException e) {
       connection.close();
