@@ -34,6 +34,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
     },
     subcommands = {
       ServeCommand.class,
+      BackupCommand.class,
+      RestoreCommand.class,
+      MoveCommand.class,
       PlayCommand.class,
       PuzzleCommand.class,
       VerifyCommand.class,

@@ -249,7 +249,7 @@ final class ServeCommand implements Callable<Integer> {
     return folder;
   }
 
-  private static Path usualFolder() {
+  static Path usualFolder() {
     String shared = System.getenv("XDG_DATA_HOME");
     return shared == null || shared.isEmpty()
         ? Path.of(System.getProperty("user.home"), ".local", "share", "picknmix")

@@ -93,8 +93,7 @@ final class MoveTest {
     try (MatchStore server = postgres.open()) {
       assertThat(server.key("cookie", "new")).isEqualTo("old");
     }
-    assertThat(old.version())
-        .isEqualTo("5");
+    assertThat(old.version()).isEqualTo("5");
   }
 
   @Test

@@ -144,9 +144,7 @@ final class RefusalTest {
     Path file = backup(old);
     TestStore target = TestStore.fresh(backend, folder);
     restore(file, target);
-    assertThat(target.version())
-        .as("before any server has started")
-        .isEqualTo(Migrations.latest());
+    assertThat(target.version()).as("before any server has started").isEqualTo(Migrations.latest());
     try (MatchStore store = target.open()) {
       assertThat(store.table("old").orElseThrow().terms().hints()).isFalse();
       assertThat(store.actions("old"))

@@ -135,7 +135,7 @@ final class KeepTest extends TablesOnAStore {
 
   /** All that is kept of any table. */
   private int rows() {
-    return Jdbi.create("jdbc:sqlite:" + folder.resolve("tables.db"))
+    return Jdbi.create("jdbc:sqlite:" + folder.resolve("picknmix.db"))
         .withHandle(
             handle ->
                 handle

@@ -152,7 +152,7 @@ final class MishapTest extends TablesOnAStore {
 
   private void change(String sql) throws SQLException {
     try (Connection file =
-            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("tables.db"));
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("picknmix.db"));
         Statement statement = file.createStatement()) {
       statement.execute(sql);
     }

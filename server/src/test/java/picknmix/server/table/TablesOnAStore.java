@@ -32,7 +32,11 @@ abstract class TablesOnAStore {
 
   @BeforeEach
   void open() {
-    MatchStore store = store();
+    open(store());
+  }
+
+  /** The tables of this store, from now on. */
+  final void open(MatchStore store) {
     List<Game<?>> games = new ArrayList<>(Games.all());
     games.add(new Template());
     Means means =
@@ -70,7 +74,7 @@ abstract class TablesOnAStore {
   }
 
   final MatchStore store() {
-    return MatchStore.sqlite(folder.resolve("tables.db"));
+    return MatchStore.sqlite(folder.resolve("picknmix.db"));
   }
 
   /** The clock plays for those who do nothing, until it is over; gives the table. */

@@ -447,7 +447,7 @@ final class TablesTest extends TablesOnAStore {
   /** Changes what stands in the file about all tables. */
   private void change(String columns) throws SQLException {
     try (Connection file =
-            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("tables.db"));
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("picknmix.db"));
         Statement statement = file.createStatement()) {
       assertThat(statement.executeUpdate("update game_table set " + columns)).isEqualTo(1);
     }

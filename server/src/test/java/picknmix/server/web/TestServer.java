@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.UUID;
 import picknmix.games.Games;
 import picknmix.kernel.Json;
 import picknmix.server.match.QuickTime;
@@ -57,6 +58,16 @@ final class TestServer implements AutoCloseable {
             new WebServer.Settings("127.0.0.1", 0, baseUrl, "a secret for tests", edge),
             Tables.open(Games.all(), store, ofMatches),
             ofLines));
+  }
+
+  /** On that store, which holds the cookies' key as well. */
+  static TestServer on(MatchStore store) throws IOException {
+    String key = store.key("cookie", UUID.randomUUID().toString());
+    return new TestServer(
+        WebServer.start(
+            new WebServer.Settings("127.0.0.1", 0, null, key, WebServer.Edge.USUAL),
+            Tables.open(Games.all(), store, new QuickTime(30)),
+            new WallTime()));
   }
 
   URI url(String path) {
