@@ -77,8 +77,8 @@ final class MoveIT {
     }
 
     @Override
-    public void close() throws Exception {
-      process.destroyForcibly().waitFor();
+    public void close() {
+      process.destroyForcibly().onExit().join();
     }
   }
 }
