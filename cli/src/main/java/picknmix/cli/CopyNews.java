@@ -45,6 +45,6 @@ final class CopyNews implements LongConsumer {
         rows.entrySet().stream()
             .map(table -> String.format(Locale.ROOT, "%s %,d", table.getKey(), table.getValue()))
             .collect(Collectors.joining("; "));
-    return String.format(Locale.ROOT, "%,d rows, all checked (%s)", all, each);
+    return String.format(Locale.ROOT, "%,d rows (%s)", all, each);
   }
 }

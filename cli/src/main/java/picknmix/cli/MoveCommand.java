@@ -31,7 +31,7 @@ final class MoveCommand implements Callable<Integer> {
     CopyNews news = new CopyNews(spec.commandLine().getErr());
     Map<String, Long> rows = Backups.move(from, to, news);
     PrintWriter out = spec.commandLine().getOut();
-    out.printf("%s is in %s: %s%n", from, to, CopyNews.text(rows));
+    out.printf("%s is in %s, and was checked there: %s%n", from, to, CopyNews.text(rows));
     out.printf("From now on: picknmix serve --database …; %s is as it was%n", from);
     out.flush();
     return 0;

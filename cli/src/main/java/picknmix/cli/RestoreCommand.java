@@ -35,7 +35,7 @@ final class RestoreCommand implements Callable<Integer> {
     CopyNews news = new CopyNews(spec.commandLine().getErr());
     Map<String, Long> rows = Backups.restore(file, to, news);
     PrintWriter out = spec.commandLine().getOut();
-    out.printf("%s is in %s: %s%n", file, to, CopyNews.text(rows));
+    out.printf("%s is in %s, and was checked there: %s%n", file, to, CopyNews.text(rows));
     out.flush();
     return 0;
   }

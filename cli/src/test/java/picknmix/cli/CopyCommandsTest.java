@@ -62,7 +62,7 @@ final class CopyCommandsTest {
     }
     assertThat(out.toString())
         .isEqualToIgnoringNewLines(
-            "%s is in %s: 1 rows, all checked (server_key 1; game_table 0; seed 0; seat 0; match_action 0)"
+            "%s is in %s: 1 rows (server_key 1; game_table 0; seed 0; seat 0; match_action 0)"
                 .formatted(data("here"), data("file")));
     assertThat(run("restore", data("file"), "--data", data("there"))).isZero();
     try (MatchStore store = open("there")) {
@@ -73,6 +73,11 @@ final class CopyCommandsTest {
     assertThat(run("restore", data("none"), "--data", data("other"))).isEqualTo(1);
     assertThat(err.toString())
         .isEqualToIgnoringNewLines("picknmix: there is no file " + data("none"));
+    assertThat(run("backup", "--data", data("there"), data("no/file"))).isEqualTo(1);
+    assertThat(err.toString())
+        .isEqualToIgnoringNewLines("picknmix: cannot write to " + data("no/file"));
+    assertThat(run("backup", "--data", data("there"), data("here"))).isEqualTo(1);
+    assertThat(err.toString()).hasLineCount(1).contains("is a folder");
     assertThat(run("backup", "--data", data("other"), data("file"))).isEqualTo(1);
     assertThat(err.toString()).hasLineCount(1).contains("there is no store in " + data("other"));
   }
@@ -91,7 +96,7 @@ final class CopyCommandsTest {
       }
       assertThat(run(move)).as(err.toString()).isZero();
       assertThat(out.toString())
-          .contains("PostgreSQL's database postgres at localhost: 1 rows, all checked")
+          .contains("PostgreSQL's database postgres at localhost, and was checked there: 1 rows")
           .contains(data("here") + " is as it was")
           .doesNotContain("sesame");
       assertThat(run(move)).isEqualTo(1);

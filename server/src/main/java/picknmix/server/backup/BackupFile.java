@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -39,6 +40,8 @@ final class BackupFile implements RowSource {
       throw new CopyRefused(file + " is no backup of Pick & Mix", e);
     } catch (NoSuchFileException e) {
       throw new CopyRefused("there is no file " + file, e);
+    } catch (FileSystemException e) {
+      throw new CopyRefused("cannot read " + file, e);
     }
   }
 

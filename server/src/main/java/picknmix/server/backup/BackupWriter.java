@@ -15,7 +15,6 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
-import picknmix.server.store.OwnersFile;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -28,20 +27,29 @@ final class BackupWriter implements RowSink, AutoCloseable {
   private final Path file;
   private final Path part;
   private final FileChannel channel;
+  private final GZIPOutputStream zip;
   private final Writer lines;
 
   BackupWriter(Path file, String version) throws IOException {
     this.file = file.toAbsolutePath();
-    this.part = this.file.resolveSibling(this.file.getFileName() + ".part");
-    Files.deleteIfExists(part);
-    OwnersFile.create(part);
-    this.channel = FileChannel.open(part, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    this.lines =
-        new BufferedWriter(
-            new OutputStreamWriter(
-                new GZIPOutputStream(Channels.newOutputStream(channel)), StandardCharsets.UTF_8));
+    this.part = part();
+    this.channel = FileChannel.open(part, StandardOpenOption.WRITE);
+    this.zip = new GZIPOutputStream(Channels.newOutputStream(channel));
+    this.lines = new BufferedWriter(new OutputStreamWriter(zip, StandardCharsets.UTF_8));
     String now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
     line(new FileLine.Head(FileLine.Head.WHAT, FileLine.Head.FORMAT, version, now));
+  }
+
+  /** Beside the file, of a name that no other has; for its owner only, as all such files are. */
+  private Path part() throws CopyRefused {
+    if (Files.isDirectory(file)) {
+      throw new CopyRefused(file + " is a folder: name a file in it");
+    }
+    try {
+      return Files.createTempFile(file.getParent(), file.getFileName() + ".", ".part");
+    } catch (IOException e) {
+      throw new CopyRefused("cannot write to " + file, e);
+    }
   }
 
   private void line(Object content) throws IOException {
@@ -63,16 +71,10 @@ final class BackupWriter implements RowSink, AutoCloseable {
   void finish(Tally.Sum sum) throws IOException {
     line(new FileLine.End(sum.rows(), sum.digest()));
     lines.flush();
-    lines.close();
-    sync();
+    zip.finish();
+    channel.force(true);
+    channel.close();
     Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-  }
-
-  /** Closing the lines has closed the channel, so the file is opened once more. */
-  private void sync() throws IOException {
-    try (FileChannel again = FileChannel.open(part, StandardOpenOption.WRITE)) {
-      again.force(true);
-    }
   }
 
   /** Without {@link #finish} nothing is left of it. */

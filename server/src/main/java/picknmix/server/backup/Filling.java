@@ -55,7 +55,7 @@ final class Filling {
     }
   }
 
-  static String text(Map<String, Long> rows) {
+  private static String text(Map<String, Long> rows) {
     return rows.entrySet().stream()
         .map(table -> table.getKey() + " " + table.getValue())
         .collect(Collectors.joining(", "));

@@ -18,7 +18,7 @@ import org.sqlite.SQLiteErrorCode;
 import picknmix.server.store.OwnersFile;
 
 /** SQLite's file in a data folder. */
-final class FolderPlace implements Place {
+final class FolderPlace extends Place {
   private static final int BUSY_MILLIS = 2_000;
 
   private final Path folder;
@@ -36,7 +36,7 @@ final class FolderPlace implements Place {
   }
 
   @Override
-  public Connection reading() throws IOException, SQLException {
+  Connection reading() throws IOException, SQLException {
     return begin(existing(new SQLiteConfig()));
   }
 
@@ -46,7 +46,7 @@ final class FolderPlace implements Place {
    * else, or there is no server; and it ends with this process, however that ends.
    */
   @Override
-  public Connection alone() throws IOException, SQLException {
+  Connection alone() throws IOException, SQLException {
     SQLiteConfig config = new SQLiteConfig();
     config.setLockingMode(LockingMode.EXCLUSIVE);
     config.setTransactionMode(TransactionMode.EXCLUSIVE);
@@ -90,7 +90,7 @@ final class FolderPlace implements Place {
   }
 
   @Override
-  public void create() throws IOException {
+  void create() throws IOException {
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
@@ -101,7 +101,7 @@ final class FolderPlace implements Place {
   }
 
   @Override
-  public void discard() throws IOException {
+  void discard() throws IOException {
     if (made) {
       for (String ending : List.of("", "-wal", "-shm", "-journal")) {
         Files.deleteIfExists(folder.resolve(file.getFileName() + ending));
@@ -110,14 +110,14 @@ final class FolderPlace implements Place {
   }
 
   @Override
-  public Connection writing() throws SQLException {
+  Connection writing() throws SQLException {
     Connection connection = source().getConnection();
     connection.setAutoCommit(false);
     return connection;
   }
 
   @Override
-  public DataSource source() {
+  DataSource source() {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(JournalMode.WAL);
     config.setSynchronous(SynchronousMode.FULL);

@@ -7,9 +7,9 @@ import java.sql.SQLException;
 import javax.sql.DataSource;
 
 /** Where a store is, or is to be. Its text says where, for people, without any password. */
-public sealed interface Place permits FolderPlace, PostgresPlace {
+public abstract sealed class Place permits FolderPlace, PostgresPlace {
   /** A data folder, with SQLite's file in it. */
-  static Place folder(Path folder) {
+  public static Place folder(Path folder) {
     return new FolderPlace(folder);
   }
 
@@ -18,25 +18,25 @@ public sealed interface Place permits FolderPlace, PostgresPlace {
    *
    * @param url {@code jdbc:postgresql://host/database?user=…}
    */
-  static Place postgres(String url) throws CopyRefused {
+  public static Place postgres(String url) throws CopyRefused {
     return new PostgresPlace(url);
   }
 
   /** In a transaction that sees all as it is now, while others go on writing. */
-  Connection reading() throws IOException, SQLException;
+  abstract Connection reading() throws IOException, SQLException;
 
   /** As above, and until it is closed nobody else can use the store; fails if somebody does. */
-  Connection alone() throws IOException, SQLException;
+  abstract Connection alone() throws IOException, SQLException;
 
   /** Prepares for {@link #writing}: makes what a database must be made in. */
-  void create() throws IOException, SQLException;
+  abstract void create() throws IOException, SQLException;
 
   /** Takes back what {@link #create} has made. */
-  void discard() throws IOException;
+  abstract void discard() throws IOException;
 
   /** In a transaction in which nobody else can write to these tables. */
-  Connection writing() throws SQLException, CopyRefused;
+  abstract Connection writing() throws SQLException, CopyRefused;
 
   /** For Flyway, which makes its own connections. */
-  DataSource source();
+  abstract DataSource source();
 }

@@ -8,7 +8,7 @@ import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /** A PostgreSQL database. */
-final class PostgresPlace implements Place {
+final class PostgresPlace extends Place {
   private final PGSimpleDataSource source = new PGSimpleDataSource();
 
   PostgresPlace(String url) throws CopyRefused {
@@ -28,7 +28,7 @@ final class PostgresPlace implements Place {
   }
 
   @Override
-  public Connection reading() throws SQLException {
+  Connection reading() throws SQLException {
     Connection connection = source.getConnection();
     connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
     connection.setReadOnly(true);
@@ -37,7 +37,7 @@ final class PostgresPlace implements Place {
   }
 
   @Override
-  public Connection alone() throws CopyRefused {
+  Connection alone() throws CopyRefused {
     throw new CopyRefused(
         "nobody can tell whether servers are running on "
             + this
@@ -46,13 +46,13 @@ final class PostgresPlace implements Place {
 
   /** Whoever runs it has made the database. */
   @Override
-  public void create() {}
+  void create() {}
 
   @Override
-  public void discard() {}
+  void discard() {}
 
   @Override
-  public Connection writing() throws SQLException, CopyRefused {
+  Connection writing() throws SQLException, CopyRefused {
     Connection connection = source.getConnection();
     try (Statement statement = connection.createStatement()) {
       connection.setAutoCommit(false);
@@ -67,7 +67,7 @@ final class PostgresPlace implements Place {
   }
 
   @Override
-  public DataSource source() {
+  DataSource source() {
     return source;
   }
 }
