@@ -17,11 +17,11 @@ import picocli.CommandLine.Spec;
     name = "backup",
     description = "Write all that a server keeps to a file, while the server runs.",
     footer = {
-      "%nThe file is for either kind of store, and for its owner only: seeds and keys are in it.",
-      "One of that name stays as it is until the new one is whole. Examples:",
+      "%nThe file fits either kind of store. It is for its owner only: seeds and keys",
+      "are in it. One of that name stays as it is until the new one is whole. Examples:",
       "  picknmix backup /backup/candy",
       "  picknmix backup --data /var/lib/picknmix /backup/candy",
-      "  picknmix backup --database jdbc:postgresql://db.example/candy?user=candy /backup/candy"
+      "  picknmix backup --database jdbc:postgresql://db.example/candy /backup/candy"
     })
 final class BackupCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

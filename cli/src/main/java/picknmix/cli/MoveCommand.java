@@ -15,10 +15,11 @@ import picocli.CommandLine.Spec;
     name = "move",
     description = "Copy all that a server keeps from its folder to an empty PostgreSQL database.",
     footer = {
-      "%nThe server must be stopped. Tables, seats, matches in play and players' cookies are the same",
-      "afterwards. The folder stays as it is; whatever goes wrong, the database is as empty as it was.",
-      "Back again: picknmix backup and picknmix restore. Example:",
-      "  picknmix move --data /var/lib/picknmix --database jdbc:postgresql://db.example/candy?user=candy"
+      "%nThe server must be stopped. Tables, seats, matches in play and players'",
+      "cookies are the same afterwards. The folder stays as it is; whatever goes",
+      "wrong, the database is as empty as it was. The way back is picknmix backup and",
+      "picknmix restore. Example:",
+      "  picknmix move --data /srv/candy --database jdbc:postgresql://db.example/candy"
     })
 final class MoveCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -17,10 +17,10 @@ import picocli.CommandLine.Spec;
     name = "restore",
     description = "Fill an empty folder or database from a backup.",
     footer = {
-      "%nWhere there is something already, nothing is changed. Whatever goes wrong, the store is as",
-      "empty as it was. Examples:",
+      "%nWhere there is something already, nothing is changed. Whatever goes wrong,",
+      "the store is as empty as it was. Examples:",
       "  picknmix restore /backup/candy --data /var/lib/picknmix",
-      "  picknmix restore /backup/candy --database jdbc:postgresql://db.example/candy?user=candy"
+      "  picknmix restore /backup/candy --database jdbc:postgresql://db.example/candy"
     })
 final class RestoreCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -100,12 +100,20 @@ final class FolderPlace extends Place {
     OwnersFile.create(file);
   }
 
+  /** Not if somebody else has come to use it meanwhile, or something is in it after all. */
   @Override
-  void discard() throws IOException {
-    if (made) {
-      for (String ending : List.of("", "-wal", "-shm", "-journal")) {
-        Files.deleteIfExists(folder.resolve(file.getFileName() + ending));
+  void discard() {
+    if (!made) {
+      return;
+    }
+    try (Connection connection = alone()) {
+      if (Schema.rows(connection).isEmpty()) {
+        for (String ending : List.of("", "-wal", "-shm", "-journal")) {
+          Files.deleteIfExists(folder.resolve(file.getFileName() + ending));
+        }
       }
+    } catch (IOException | SQLException ignored) {
+      // what is left is empty, and can be filled another time
     }
   }
 

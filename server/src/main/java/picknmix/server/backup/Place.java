@@ -32,7 +32,7 @@ public abstract sealed class Place permits FolderPlace, PostgresPlace {
   abstract void create() throws IOException, SQLException;
 
   /** Takes back what {@link #create} has made. */
-  abstract void discard() throws IOException;
+  abstract void discard();
 
   /** In a transaction in which nobody else can write to these tables. */
   abstract Connection writing() throws SQLException, CopyRefused;

@@ -232,6 +232,20 @@ final class RefusalTest {
     }
   }
 
+  @Test
+  void aServerThatCameMeanwhileKeepsItsFile() throws Exception {
+    TestStore target = TestStore.fresh(Backend.SQLITE, folder);
+    Place place = target.place();
+    place.create();
+    try (MatchStore server = target.open()) {
+      place.discard();
+      assertThat(Path.of(target.where())).exists();
+      server.key("cookie", "the server's own");
+    }
+    place.discard();
+    assertThat(target.rows().get("server_key")).hasSize(1);
+  }
+
   /** Names of tables and columns become part of a statement. */
   @Test
   void aFileCannotNameOtherTables() throws Exception {
