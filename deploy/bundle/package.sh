@@ -62,9 +62,11 @@ find_name() {
 }
 
 copy_program() {
-  mkdir -p "$bundle/lib"
+  mkdir -p "$bundle/lib" "$bundle/lib-cluster"
   cp "$project/cli/target/picknmix.jar" "$bundle"
   cp "$project"/cli/target/lib/*.jar "$bundle/lib"
+  cp "$project/cluster/target/picknmix-cluster.jar" "$project"/cluster/target/lib/*.jar \
+    "$bundle/lib-cluster"
   cp "$project/deploy/bundle/picknmix" "$project/deploy/bundle/README.md" \
     "$project/deploy/bundle/LIBRARIES.md" "$project/LICENSE" "$project/NOTICE.md" "$bundle"
 }

@@ -135,11 +135,14 @@ final class BundleIT {
             .filter(line -> line.startsWith("| `"))
             .map(line -> line.substring(3, line.indexOf('`', 3)))
             .toList();
-    try (Stream<Path> jars = Files.list(bundle.resolve("lib"))) {
-      assertThat(jars.map(jar -> jar.getFileName().toString()))
-          .filteredOn(name -> name.endsWith(".jar"))
-          .filteredOn(name -> !name.matches("(client|engine|server)-.*"))
-          .allMatch(name -> known.stream().anyMatch(name::startsWith));
+    for (String folder : List.of("lib", "lib-cluster")) {
+      try (Stream<Path> jars = Files.list(bundle.resolve(folder))) {
+        assertThat(jars.map(jar -> jar.getFileName().toString()))
+            .filteredOn(name -> name.endsWith(".jar"))
+            .filteredOn(name -> !name.matches("(client|engine|server|picknmix-cluster)[-.].*"))
+            .isNotEmpty()
+            .allMatch(name -> known.stream().anyMatch(name::startsWith));
+      }
     }
     assertThat(bundle.resolve("runtime/legal/java.base/LICENSE")).exists();
     assertThat(bundle.resolve("LICENSE")).exists();

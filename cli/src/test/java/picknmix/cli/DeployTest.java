@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 final class DeployTest {
   private static final String WEB = "8080";
   private static final String CLUSTER = "7355";
-  private static final String DISCOVERY = "7356";
 
   @Test
   void theContainerHasTheBundleAndItsPorts() throws IOException {
@@ -26,7 +25,7 @@ final class DeployTest {
     assertThat(file)
         .contains("RUN ./picknmix package /made", "COPY --from=build /bundle /opt/picknmix")
         .contains("ENTRYPOINT [\"/opt/picknmix/picknmix\"]", "\nUSER 65532:65532\n")
-        .contains("EXPOSE %s %s %s\n".formatted(WEB, CLUSTER, DISCOVERY));
+        .contains("EXPOSE %s %s\n".formatted(WEB, CLUSTER));
   }
 
   @Test
@@ -78,7 +77,7 @@ final class DeployTest {
   void nodesInKubernetesAreProbedWhereTheyListen() throws IOException {
     Yaml container = Deploy.container();
     assertThat(ports(container.at("ports").list(), "containerPort"))
-        .isEqualTo(Map.of("http", WEB, "cluster", CLUSTER, "discovery", DISCOVERY));
+        .isEqualTo(Map.of("http", WEB, "cluster", CLUSTER));
     for (String probe : List.of("startupProbe", "livenessProbe", "readinessProbe")) {
       Yaml question = container.at(probe, "httpGet");
       assertThat(question.at("port").text()).isEqualTo("http");
@@ -93,8 +92,7 @@ final class DeployTest {
     Yaml found = Deploy.kubernetes("Service", "picknmix-nodes").at("spec");
     assertThat(found.at("clusterIP").text()).isEqualTo("None");
     assertThat(found.at("publishNotReadyAddresses").value()).isEqualTo(true);
-    assertThat(ports(found.at("ports").list(), "port"))
-        .isEqualTo(Map.of("cluster", CLUSTER, "discovery", DISCOVERY));
+    assertThat(ports(found.at("ports").list(), "port")).isEqualTo(Map.of("cluster", CLUSTER));
     assertThat(Deploy.option(arguments, "--seeds-dns"))
         .isEqualTo("picknmix-nodes.picknmix.svc.cluster.local");
     assertThat(Deploy.option(arguments, "--cluster")).isEqualTo("$(POD_IP):" + CLUSTER);

@@ -14,7 +14,8 @@ final class TrialsIT {
     var result = Launcher.run("trials", "--short");
     assertThat(result.status()).as(result.out() + result.err()).isZero();
     assertThat(result.out())
-        .contains("kills-sqlite", "kills-postgres", "sqlite-locked", "postgres-gone", "storm");
+        .contains("kills-sqlite", "kills-postgres", "sqlite-locked", "postgres-gone", "storm")
+        .contains("cluster-kills", "cluster-pauses", "cluster-update");
   }
 
   @Test

@@ -33,7 +33,11 @@ public final class ServerProcess implements AutoCloseable {
   public static List<String> ownCommand(String... javaOptions) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:+UseCompactObjectHeaders", "--enable-native-access=ALL-UNNAMED"));
+    command.addAll(
+        List.of(
+            "-XX:+UseCompactObjectHeaders",
+            "--enable-native-access=ALL-UNNAMED",
+            "--sun-misc-unsafe-memory-access=allow"));
     // a bundle has SQLite's library beside its jars instead of in one
     String sqlite = System.getProperty(SQLITE);
     if (sqlite != null) {

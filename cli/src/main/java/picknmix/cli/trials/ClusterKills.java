@@ -16,8 +16,10 @@ record ClusterKills(int count) implements Trial {
       throws IOException, InterruptedException, TrialFailed {
     Crowd crowd = stage.crowd();
     Spread pauses = new Spread();
+    int mended;
     try (House house = new House(stage)) {
       for (int kill = 0; kill < count; kill++) {
+        house.mend();
         crowd.fill(TABLES);
         crowd.awaitAllHere(Stage.PATIENCE);
         crowd.awaitActions(stage.random().nextInt(MOST_ACTIONS), Stage.PATIENCE);
@@ -37,8 +39,9 @@ record ClusterKills(int count) implements Trial {
       crowd.awaitAllHere(Stage.PATIENCE);
       stage.checkAll();
       crowd.checkEnds();
+      mended = house.mended();
     }
-    return "%d kills, %d acknowledged actions, %d games to their end; tables stood still %s"
-        .formatted(count, crowd.ledger().acknowledged(), crowd.ended().size(), pauses);
+    return "%d kills, %d stops of their own, %d acknowledged actions, %d games to their end; tables stood still %s"
+        .formatted(count, mended, crowd.ledger().acknowledged(), crowd.ended().size(), pauses);
   }
 }

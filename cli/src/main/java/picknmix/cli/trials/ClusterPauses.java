@@ -20,6 +20,7 @@ record ClusterPauses(int count) implements Trial {
     Crowd crowd = stage.crowd();
     try (House house = new House(stage)) {
       for (int pause = 0; pause < count; pause++) {
+        house.mend();
         crowd.fill(TABLES);
         crowd.awaitAllHere(Stage.PATIENCE);
         int victim = stage.random().nextInt(House.NODES);

@@ -17,6 +17,7 @@ record ClusterUpdate(int rounds) implements Trial {
     try (House house = new House(stage)) {
       for (int round = 0; round < rounds; round++) {
         for (int node = 0; node < House.NODES; node++) {
+          house.mend();
           crowd.fill(TABLES);
           crowd.awaitAllHere(Stage.PATIENCE);
           crowd.awaitActions(A_FEW, Stage.PATIENCE);

@@ -25,6 +25,7 @@ final class House implements AutoCloseable {
   private final List<Integer> clusterPorts = new ArrayList<>();
   private final List<@Nullable ServerProcess> servers = new ArrayList<>();
   private final HttpClient http = HttpClient.newHttpClient();
+  private int mended;
 
   /** Starts them, and waits until all are ready. */
   House(Stage stage) throws IOException, InterruptedException, TrialFailed {
@@ -89,6 +90,25 @@ final class House implements AutoCloseable {
       TimeUnit.MILLISECONDS.sleep(POLL_MILLIS);
     }
     throw new TrialFailed("server %d is not ready after %d s".formatted(node + 1, READY_SECONDS));
+  }
+
+  /** Starts again those that have stopped by themselves, as an operator's tools would. */
+  void mend() throws IOException, InterruptedException, TrialFailed {
+    for (int node = 0; node < NODES; node++) {
+      if (!server(node).isAlive()) {
+        if (!hasSaid(node, "have given this one up")) {
+          throw new TrialFailed("server %d stopped without a word".formatted(node + 1));
+        }
+        mended++;
+        start(node);
+        awaitReady(node);
+      }
+    }
+  }
+
+  /** How often one had stopped by itself, the machine being too busy to keep it in touch. */
+  int mended() {
+    return mended;
   }
 
   /** Whether that server has said so in its log. */

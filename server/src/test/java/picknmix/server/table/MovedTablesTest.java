@@ -51,7 +51,7 @@ final class MovedTablesTest extends TablesOnAStore {
 
     assertThat(tables.info(id)).isEqualTo(before);
     Guest guest = new Guest();
-    try (Watching back = tables.watch(id, ola.secret(), null, guest)) {
+    try (var back = tables.watch(id, ola.secret(), null, guest)) {
       assertThat(back.seat()).isZero();
       assertThat(guest.sequence()).isEqualTo(played);
       checkClocks(guest);
@@ -90,8 +90,8 @@ final class MovedTablesTest extends TablesOnAStore {
     Map<SeatTaken, Guest> people = new HashMap<>();
     people.put(ola, new Guest());
     people.put(ben, new Guest());
-    try (Watching first = tables.watch(id, ola.secret(), null, people.get(ola));
-        Watching second = tables.watch(id, ben.secret(), null, people.get(ben))) {
+    try (var first = tables.watch(id, ola.secret(), null, people.get(ola));
+        var second = tables.watch(id, ben.secret(), null, people.get(ben))) {
       while (people.get(ola).sequence() < actions) {
         if (!act(first, people.get(ola)) && !act(second, people.get(ben))) {
           assertThat(time.step()).as("something happens").isTrue();
@@ -101,14 +101,15 @@ final class MovedTablesTest extends TablesOnAStore {
     }
   }
 
-  private static boolean act(Watching watching, Guest person) {
+  private static boolean act(picknmix.server.table.Place watching, Guest person) {
     if (person.update().actions().isEmpty()) {
       return false;
     }
     CompletableFuture<Reply> reply = new CompletableFuture<>();
     String action = person.update().actions().getFirst();
     int seen = person.sequence();
-    watching.act("n" + watching.seat() + seen, action, seen, RoundTrip.NONE, () -> {}, reply);
+    watching.act(
+        new Deed("n" + watching.seat() + seen, action, seen, RoundTrip.NONE, 0), () -> {}, reply);
     return reply.isDone() && reply.join() instanceof Reply.Applied;
   }
 
