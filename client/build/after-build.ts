@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-type Handle = (this: Rolldown.PluginContext, outDir: string, bundle: Rolldown.OutputBundle) => void;
+type Handle = (
+  this: Rolldown.PluginContext,
+  outDir: string,
+  bundle: Rolldown.OutputBundle,
+) => void | Promise<void>;
 
 /** A plugin that does something with the finished build, after those before it. */
 export function afterBuild(name: string, handle: Handle): Plugin {
@@ -16,7 +20,7 @@ export function afterBuild(name: string, handle: Handle): Plugin {
       order: 'post',
       sequential: true,
       handler(_, bundle) {
-        handle.call(this, outDir, bundle);
+        return handle.call(this, outDir, bundle);
       },
     },
   };

@@ -1,5 +1,6 @@
 // The client's part of the Maven build. `build.mjs` makes target/dist, `build.mjs check` runs every
-// check and test, `build.mjs format` formats the sources. Does nothing that was already done with the same files.
+// check and test, `build.mjs format` formats the sources, `build.mjs install` only fetches what that takes.
+// `--player` fetches only what target/dist takes. Does nothing that was already done with the same files.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -25,21 +26,29 @@ if (major < 20) {
   fail(`The web page is built with Node 20 or newer; this is ${process.version}.`);
 }
 
-install();
-if (process.argv[2] === 'format') {
+const [task = 'build', whom] = process.argv.slice(2);
+install(whom === '--player');
+if (task === 'format') {
   npm('run', '--silent', 'format');
-} else if (!existsSync(join(engine, 'engine.wasm'))) {
-  fail('The engine for the browser is not built yet: build the module wasm first.');
-} else if (process.argv[2] === 'check') {
-  for (const script of ['lint', 'types', 'test']) npm('run', '--silent', script);
-} else {
-  build();
+} else if (task !== 'install') {
+  if (!existsSync(join(engine, 'engine.wasm'))) {
+    fail('The engine for the browser is not built yet: build the module wasm first.');
+  }
+  if (task === 'check') {
+    for (const script of ['lint', 'types', 'test']) npm('run', '--silent', script);
+  } else {
+    build();
+  }
 }
 
-function install() {
+function install(isForPlayer) {
   const stamp = join(client, 'node_modules/.installed');
-  const wanted = `${process.platform} ${process.arch} ${major} ${hash(settings.map(own))}`;
-  unlessDone(stamp, wanted, () => npm('ci', '--no-progress'));
+  const all = `${process.platform} ${process.arch} ${major} ${hash(settings.map(own))}`;
+  if (!isForPlayer) {
+    unlessDone(stamp, all, () => npm('ci', '--no-progress'));
+  } else if (!isDone(stamp, all)) {
+    unlessDone(stamp, `player ${all}`, () => npm('ci', '--no-progress', '--omit=dev'));
+  }
 }
 
 function build() {
@@ -54,14 +63,19 @@ function build() {
 }
 
 function unlessDone(stamp, wanted, work) {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isDone(stamp, wanted)) return;
   work();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
+function isDone(stamp, wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+}
+
 function npm(...args) {
-  const { status, error } = spawnSync('npm', args, { cwd: client, stdio: 'inherit' });
+  const shell = process.platform === 'win32'; // npm.cmd there
+  const { status, error } = spawnSync('npm', args, { cwd: client, stdio: 'inherit', shell });
   if (error) fail(`npm could not be started (${error.message}); it comes with Node.`);
   if (status !== 0) fail(`npm ${args.join(' ')} failed.`);
 }

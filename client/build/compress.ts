@@ -1,17 +1,24 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
 
-/** Puts a `.br` beside every file that gets smaller, for the server to send as it is. */
+const brotli = promisify(brotliCompress);
+
+/** Puts a `.br` beside every file that gets smaller, for the server to send as it is; on all processors. */
 export const compress = (): Plugin =>
-  afterBuild('compress', (outDir) => {
-    for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || entry.name.endsWith('.br')) continue;
-      const file = join(entry.parentPath, entry.name);
-      const content = readFileSync(file);
-      const small = brotliCompressSync(content);
-      if (small.length < content.length) writeFileSync(`${file}.br`, small);
-    }
+  afterBuild('compress', async (outDir) => {
+    const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
+      .map((entry) => join(entry.parentPath, entry.name));
+    await Promise.all(files.map(compressFile));
   });
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  const small = await brotli(content);
+  if (small.length < content.length) await writeFile(`${file}.br`, small);
+}
