@@ -31,7 +31,7 @@ clean() {
     kill -9 "$process" 2>/dev/null || :
   done
   [ "$status" -eq 0 ] || [ ! -f "$work/log" ] || tail -n 20 "$work/log" >&2
-  rm -rf "$work" "$folder/.$name.part"
+  rm -rf "$work" "$folder/.$name.$$"
   exit "$status"
 }
 trap clean EXIT
@@ -137,8 +137,8 @@ write() {
   esac
   COPYFILE_DISABLE=1 tar -C "$work" --format=ustar "$@" -cf "$work/bundle.tar" -T "$work/names"
   mkdir -p "$folder"
-  run gzip -n -c "$work/bundle.tar" >"$folder/.$name.part"
-  mv "$folder/.$name.part" "$folder/$name.tar.gz"
+  run gzip -n -c "$work/bundle.tar" >"$folder/.$name.$$"
+  mv "$folder/.$name.$$" "$folder/$name.tar.gz"
 }
 
 rm -rf "$work"

@@ -2,11 +2,13 @@ package picknmix.wasm;
 
 import java.io.File;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Properties;
@@ -38,12 +40,19 @@ public final class BrowserBuild {
     this.classPath = classPath;
   }
 
-  public static void main(String[] args) throws IOException, BuildException {
+  /** Both files, or with their name as the second argument engine.js alone. */
+  public static void main(String[] args) throws Exception {
     String classPath = System.getProperty("java.class.path", "");
-    new BrowserBuild(Path.of(args[0]), List.of(classPath.split(File.pathSeparator, -1))).run();
+    var build =
+        new BrowserBuild(Path.of(args[0]), List.of(classPath.split(File.pathSeparator, -1)));
+    if (args.length > 1) {
+      build.compile(TeaVMTargetType.JAVASCRIPT, args[1]);
+    } else {
+      build.run();
+    }
   }
 
-  private void run() throws IOException, BuildException {
+  private void run() throws IOException, InterruptedException, BuildException {
     Path stamp = folder.resolve("made-from.sha256");
     String inputs = fingerprint();
     if (Files.exists(stamp) && Files.readString(stamp).equals(inputs)) {
@@ -52,9 +61,25 @@ public final class BrowserBuild {
     }
     Files.createDirectories(folder);
     Files.deleteIfExists(stamp);
-    compile(TeaVMTargetType.JAVASCRIPT, "engine.js");
+    // At the same time, since all else waits. In another process, since TeaVM's output follows from
+    // the
+    // order of its threads and would not be the same every time.
+    Process script = again("engine.js");
     compile(TeaVMTargetType.WEBASSEMBLY_GC, "engine.wasm");
+    if (script.waitFor() != 0) {
+      throw new BuildException(new IllegalStateException("engine.js was not made"));
+    }
     Files.writeString(stamp, inputs);
+  }
+
+  /** This program once more, with the same JVM and options, for one file. */
+  private Process again(String file) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.addAll(List.of("-cp", String.join(File.pathSeparator, classPath)));
+    command.addAll(List.of(BrowserBuild.class.getName(), folder.toString(), file));
+    return new ProcessBuilder(command).inheritIO().start();
   }
 
   private void compile(TeaVMTargetType target, String file) throws BuildException {
