@@ -23,9 +23,10 @@ enum Target {
   BENCH("bench.txt", "bench/target/bench.jar", "--projects bench --also-make -DskipTests package");
 
   /** Modules side by side: some fetch while others compile. */
-  private static final String PLAYERS = "--projects cli --also-make -Dplayer --threads 3 package";
+  private static final String SIDE_BY_SIDE = " --also-make -Dplayer --threads 3 package";
 
-  private static final String CLUSTERS = PLAYERS.replace("cli ", "cli,cluster ");
+  private static final String PLAYERS = "--projects cli" + SIDE_BY_SIDE;
+  private static final String CLUSTERS = "--projects cli,cluster" + SIDE_BY_SIDE;
 
   private final String inputs;
   private final String product;
