@@ -90,6 +90,7 @@ final class ClusterOptions {
     if (keys != null && System.getenv(PASSWORD) == null) {
       throw mistake("--cluster-keys needs the file's password in $" + PASSWORD);
     }
+    var _ = provider();
   }
 
   ClusterSettings settings() {
