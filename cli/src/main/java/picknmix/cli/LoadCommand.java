@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picknmix.cli.client.House;
+import picknmix.cli.client.PostgresStore;
 import picknmix.cli.client.ServerProcess;
 import picknmix.cli.load.Load;
 import picknmix.cli.load.Plan;
@@ -30,6 +32,7 @@ import picocli.CommandLine.Spec;
       "  picknmix load",
       "  picknmix load --tables 500 --watchers 2 --seconds 30",
       "  picknmix load --game mix --bots 1 --reconnects 2 --stall 10",
+      "  ./picknmix load --cluster 3 --game mix",
       "  picknmix load --tables 20 --url http://127.0.0.1:8080/",
       "  picknmix load --server '/old/picknmix serve' --server './picknmix serve' --turns 3",
       "%nThe exit status is 1 if there was an error or an update was lost."
@@ -111,6 +114,15 @@ final class LoadCommand implements Callable<Integer> {
               + " done when it is back, and nothing is lost.")
   private int stall;
 
+  @Option(
+      names = "--cluster",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "Play on so many servers that share their tables, on a PostgreSQL of their own, with each"
+              + " table's sockets on all of them; in the end kill one.")
+  private int cluster;
+
   @Option(names = "--url", description = "A server that runs on this machine already.")
   private @Nullable URI url;
 
@@ -140,9 +152,13 @@ final class LoadCommand implements Callable<Integer> {
     check("--pause", pause, 0, 60_000);
     check("--stall", stall, 0, 300);
     check("--turns", turns, 1, 100);
+    check("--cluster", cluster, 0, 9);
+    if (cluster > 0) {
+      return measureCluster();
+    }
     if (url != null) {
       checkIsHere(url);
-      return measure(url, null);
+      return measure(List.of(url), null, null);
     }
     int status = 0;
     for (int turn = 0; turn < turns; turn++) {
@@ -191,13 +207,30 @@ final class LoadCommand implements Callable<Integer> {
     List<String> where = List.of("--port", "0", "--data", folder.toString());
     try (ServerProcess server =
         ServerProcess.start(command, where, ProcessBuilder.Redirect.INHERIT)) {
-      return measure(server.url(), folder.resolve("picknmix.db"));
+      return measure(List.of(server.url()), folder.resolve("picknmix.db"), null);
     } finally {
       delete(folder);
     }
   }
 
-  private int measure(URI server, @Nullable Path store) throws IOException, InterruptedException {
+  private int measureCluster() throws IOException, InterruptedException {
+    if (stall > 0 || !servers.isEmpty() || url != null) {
+      throw mistake("--cluster starts servers of its own: no --stall, --server or --url");
+    }
+    if (cluster < 3) {
+      throw mistake("--cluster must be 3 or more: of fewer none can be killed");
+    }
+    Path folder = Files.createTempDirectory("picknmix-load");
+    try (PostgresStore store = new PostgresStore(folder);
+        House house = House.open(cluster, folder, ServerProcess.ownCommand(), store.arguments())) {
+      return measure(house.urls(), null, house.server(cluster - 1)::kill);
+    } finally {
+      delete(folder);
+    }
+  }
+
+  private int measure(List<URI> urls, @Nullable Path store, @Nullable Runnable kill)
+      throws IOException, InterruptedException {
     PrintWriter out = spec.commandLine().getOut();
     Plan plan =
         new Plan(
@@ -214,8 +247,9 @@ final class LoadCommand implements Callable<Integer> {
     Load.Outcome outcome =
         Load.run(
             plan,
-            server,
+            urls,
             store,
+            kill,
             () -> {
               out.printf(
                   "%d tables of %d stand; they play for %d s, of which the first %d warm up%n",

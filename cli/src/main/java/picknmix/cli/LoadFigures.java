@@ -5,6 +5,7 @@ import java.util.Locale;
 import picknmix.cli.load.Load;
 import picknmix.cli.load.Plan;
 import picknmix.cli.load.Report;
+import picknmix.cli.load.ServerFigures;
 import picknmix.cli.load.Spread;
 
 /** Prints what a load has shown. */
@@ -51,8 +52,25 @@ final class LoadFigures {
     out.printf(
         Locale.ROOT,
         "on disk    after %.1f ms on average, as the server measured, warm-up included%n",
-        outcome.server().appendMillis());
-    out.printf(Locale.ROOT, "heap       %d MB used by the server%n", outcome.server().heap() >> 20);
+        outcome.servers().stream().mapToDouble(ServerFigures::appendMillis).average().orElse(0));
+    for (ServerFigures server : outcome.servers()) {
+      String more =
+          outcome.servers().size() == 1
+              ? ""
+              : "; %d tables live there, %d actions came in"
+                  .formatted(server.tables(), server.actions());
+      out.printf(Locale.ROOT, "heap       %d MB used by the server%s%n", server.heap() >> 20, more);
+    }
+    Report.Aftermath aftermath = outcome.aftermath();
+    if (aftermath != null) {
+      out.printf(
+          Locale.ROOT,
+          "killed     one server: %d of %d tables played on, of which %d had stood still%n",
+          aftermath.tables(),
+          plan.tables(),
+          aftermath.held());
+      out.printf(Locale.ROOT, "           %s after the kill%n", text(aftermath.after()));
+    }
     out.printf(Locale.ROOT, "errors     %d%n", report.errors());
     report.reasons().forEach(reason -> out.println("           " + reason));
     out.printf(Locale.ROOT, "lost       %d updates%n", report.lost());

@@ -36,6 +36,10 @@ final class Chair {
     this.secret = secret;
   }
 
+  String name() {
+    return name;
+  }
+
   @Nullable String secret() {
     return secret;
   }
@@ -116,7 +120,7 @@ final class Chair {
     away();
     if (line == null) {
       Ears ears = new Ears();
-      line = table.connect(ears);
+      line = table.connect(this, ears);
       ears.own = line;
     } else {
       ask();
@@ -157,9 +161,10 @@ final class Chair {
   private void error(Glance message, String text) {
     if (!"unavailable".equals(message.code())) {
       table.refused(text);
-    } else if (here) {
+    } else if (here && message.id() != null) {
       table.unavailable(message.id());
     } else {
+      away(); // its table is moving, or has not come yet
       table.later(this::ask);
     }
   }
@@ -207,7 +212,7 @@ final class Chair {
       if (own == line) {
         line = null;
         away();
-        table.brokenLine(name, status + " " + why);
+        table.brokenLine(Chair.this, status + " " + why);
       }
     }
   }

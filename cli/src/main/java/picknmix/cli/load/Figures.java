@@ -1,5 +1,6 @@
 package picknmix.cli.load;
 
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import picknmix.cli.client.Glance;
@@ -8,10 +9,15 @@ import picknmix.cli.client.Glance;
 final class Figures {
   private static final int REASONS = 5;
 
+  /** Nobody who plays at their pace is so slow. */
+  private static final long HELD_NANOS = 2_000_000_000L;
+
   private final Glance glance = new Glance();
   private final Times actions = new Times();
   private final Times bots = new Times();
   private final Times afterStall = new Times();
+  private final Times afterKill = new Times();
+  private final Set<Integer> awaited = new HashSet<>();
   private final Set<String> reasons = new LinkedHashSet<>();
   private long start;
   private long stallBegin;
@@ -50,6 +56,25 @@ final class Figures {
     } else {
       stallEnd = System.nanoTime();
     }
+  }
+
+  /** A server was killed: from now on each table is watched until it plays on. */
+  void killed() {
+    stalls(true);
+    awaited.clear();
+  }
+
+  /** Something was done at that table, and everybody knows. */
+  void playsOn(int table) {
+    long waited = System.nanoTime() - stallBegin;
+    if (stalled && awaited.add(table) && waited > HELD_NANOS) {
+      afterKill.add(waited);
+    }
+  }
+
+  /** How tables have played on after the kill, so far. */
+  Report.Aftermath aftermath() {
+    return new Report.Aftermath(awaited.size(), afterKill.count(), afterKill.spread());
   }
 
   boolean isStalled() {

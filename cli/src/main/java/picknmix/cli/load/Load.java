@@ -19,22 +19,31 @@ public final class Load {
   /**
    * What came of it.
    *
-   * @param server at the end
-   * @param cpuMicros of the processor that the server needed for each action, bots' included
+   * @param servers at the end
+   * @param cpuMicros of the processor that the servers needed for each action, bots' included
    * @param ownMicros and what this program needed, on the same machine
+   * @param aftermath when one of several servers was killed; null if none was
    */
-  public record Outcome(Report report, ServerFigures server, double cpuMicros, double ownMicros) {}
+  public record Outcome(
+      Report report,
+      List<ServerFigures> servers,
+      double cpuMicros,
+      double ownMicros,
+      Report.@Nullable Aftermath aftermath) {}
+
+  /** So long it is watched whether tables play on. */
+  private static final int AFTERMATH_SECONDS = 30;
 
   private final Plan plan;
-  private final Api api;
+  private final Nodes nodes;
   private final Loop loop;
   private final Figures figures;
   private final @Nullable Path store;
   private final CountDownLatch playing;
 
-  private Load(Plan plan, Api api, Loop loop, Figures figures, @Nullable Path store) {
+  private Load(Plan plan, Nodes nodes, Loop loop, Figures figures, @Nullable Path store) {
     this.plan = plan;
-    this.api = api;
+    this.nodes = nodes;
     this.loop = loop;
     this.figures = figures;
     this.store = store;
@@ -44,51 +53,83 @@ public final class Load {
   /**
    * Plays, for as long as planned.
    *
+   * @param servers one, or several that share their tables
    * @param store the server's file, which is locked for a while if that is planned
+   * @param kill kills the last of several servers, after the rest; null to let it live
    * @param progress told when all tables stand, and begin
    */
-  public static Outcome run(Plan plan, URI server, @Nullable Path store, Runnable progress)
+  public static Outcome run(
+      Plan plan,
+      List<URI> servers,
+      @Nullable Path store,
+      @Nullable Runnable kill,
+      Runnable progress)
       throws IOException, InterruptedException {
     Figures figures = new Figures();
     try (HttpClient http = HttpClient.newHttpClient();
         Loop loop = Loop.start(failure -> figures.error(failure.toString()))) {
-      return new Load(plan, new Api(server, http), loop, figures, store).play(progress);
+      Nodes nodes = new Nodes(servers, http);
+      return new Load(plan, nodes, loop, figures, store).play(kill, progress);
     }
   }
 
-  private Outcome play(Runnable progress) throws IOException, InterruptedException {
+  private Outcome play(@Nullable Runnable kill, Runnable progress)
+      throws IOException, InterruptedException {
     List<LoadTable> tables = open();
     try {
       progress.run();
       long start = System.nanoTime() + TimeUnit.SECONDS.toNanos(plan.warmUp());
       long end = start + TimeUnit.SECONDS.toNanos(plan.seconds());
+      long last = kill == null ? end : end + TimeUnit.SECONDS.toNanos(AFTERMATH_SECONDS);
       loop.run(() -> figures.countFrom(start));
-      loop.run(() -> tables.forEach(table -> table.play(end)));
+      loop.run(() -> tables.forEach(table -> table.play(last)));
       TimeUnit.NANOSECONDS.sleep(start - System.nanoTime());
       loop.run(() -> figures.countFrom(start));
-      ServerFigures before = server();
+      List<ServerFigures> before = servers();
       long ownBefore = ownNanos();
       stall();
-      playing.await();
+      if (kill == null) {
+        playing.await();
+      } else {
+        TimeUnit.NANOSECONDS.sleep(end - System.nanoTime());
+      }
       double seconds = (System.nanoTime() - start) / 1e9;
-      ServerFigures after = server();
+      List<ServerFigures> after = servers();
       Report report = loop.call(() -> figures.report(seconds));
       double perAction = 1 / (1_000.0 * Math.max(1, report.happened()));
+      double ownMicros = (ownNanos() - ownBefore) * perAction;
       return new Outcome(
           report,
           after,
-          (after.cpuNanos() - before.cpuNanos()) * perAction,
-          (ownNanos() - ownBefore) * perAction);
+          (cpuNanos(after) - cpuNanos(before)) * perAction,
+          ownMicros,
+          kill == null ? null : kill(kill));
     } finally {
       loop.run(() -> tables.forEach(LoadTable::close));
     }
   }
 
+  private static double cpuNanos(List<ServerFigures> servers) {
+    return servers.stream().mapToDouble(ServerFigures::cpuNanos).sum();
+  }
+
+  private Report.Aftermath kill(Runnable kill) throws InterruptedException {
+    loop.call(
+        () -> {
+          figures.killed();
+          return true;
+        });
+    nodes.bury(nodes.all().size() - 1);
+    kill.run();
+    playing.await();
+    return loop.call(figures::aftermath);
+  }
+
   private List<LoadTable> open() throws IOException, InterruptedException {
-    List<Wish> wishes = Wish.all(plan, api.get("/api/games"));
+    List<Wish> wishes = Wish.all(plan, nodes.at(0).get("/api/games"));
     List<LoadTable> tables = new ArrayList<>();
     for (int i = 0; i < plan.tables(); i++) {
-      LoadTable table = new LoadTable(loop, api, figures, plan, i, playing::countDown);
+      LoadTable table = new LoadTable(loop, nodes, figures, plan, i, playing::countDown);
       tables.add(table);
       table.open(wishes.get(i % wishes.size()));
     }
@@ -108,8 +149,12 @@ public final class Load {
     loop.run(() -> figures.stalls(false));
   }
 
-  private ServerFigures server() throws IOException, InterruptedException {
-    return ServerFigures.of(api.text("/metrics", null));
+  private List<ServerFigures> servers() throws IOException, InterruptedException {
+    List<ServerFigures> all = new ArrayList<>();
+    for (Api api : nodes.all()) {
+      all.add(ServerFigures.of(api.text("/metrics", null)));
+    }
+    return all;
   }
 
   private static long ownNanos() {

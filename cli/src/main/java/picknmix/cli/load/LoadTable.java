@@ -32,7 +32,8 @@ final class LoadTable {
   }
 
   private final Loop loop;
-  private final Api api;
+  private final Nodes nodes;
+  private final int number;
   private final Figures figures;
   private final Plan plan;
   private final Rng rng;
@@ -53,30 +54,35 @@ final class LoadTable {
   /**
    * @param done told when it plays no more
    */
-  LoadTable(Loop loop, Api api, Figures figures, Plan plan, long seed, Runnable done) {
+  LoadTable(Loop loop, Nodes nodes, Figures figures, Plan plan, int number, Runnable done) {
     this.loop = loop;
-    this.api = api;
+    this.nodes = nodes;
+    this.number = number;
     this.figures = figures;
     this.plan = plan;
-    this.rng = new FastRandom(seed);
+    this.rng = new FastRandom(number);
     this.done = done;
+  }
+
+  private Api api() {
+    return nodes.at(number);
   }
 
   /** Sets the table up and lets everybody sit down; not on the loop. */
   void open(Wish wish) throws IOException, InterruptedException {
-    JsonNode host = api.post("/api/tables", null, wish.body());
+    JsonNode host = api().post("/api/tables", null, wish.body());
     id = host.get("table").get("id").asString();
     chairs.add(new Chair(this, "seat 0", host.get("secret").asString()));
     bots = wish.bots();
     for (int seat = 1; seat < wish.seats() - bots; seat++) {
-      JsonNode taken = api.post("/api/tables/" + id + "/seats", null, Map.of("seat", seat));
+      JsonNode taken = api().post("/api/tables/" + id + "/seats", null, Map.of("seat", seat));
       chairs.add(new Chair(this, "seat " + seat, taken.get("secret").asString()));
     }
     for (int i = 0; i < plan.watchers(); i++) {
       chairs.add(new Chair(this, "watcher " + i, null));
     }
     loop.run(() -> chairs.forEach(chair -> chair.watch(id)));
-    api.post("/api/tables/" + id + "/start", chairs.getFirst().secret(), Map.of());
+    api().post("/api/tables/" + id + "/start", chairs.getFirst().secret(), Map.of());
   }
 
   /** Plays until that moment. */
@@ -149,7 +155,8 @@ final class LoadTable {
         () -> {
           try {
             String path = "/api/tables/" + id + "/rematch";
-            String next = api.post(path, chairs.getFirst().secret(), Map.of()).get("id").asString();
+            String next =
+                api().post(path, chairs.getFirst().secret(), Map.of()).get("id").asString();
             loop.run(() -> begin(next));
           } catch (IOException | InterruptedException e) {
             loop.run(() -> noRematch(String.valueOf(e.getMessage())));
@@ -194,6 +201,7 @@ final class LoadTable {
     Sent mine = sent;
     if (mine != null && mine.target() >= 0 && allKnow(mine.target())) {
       figures.acted(mine.nanos());
+      figures.playsOn(number);
       next();
     } else if (waitsForOthers && chairs.getFirst().isHere() && allKnow(known)) {
       boolean able = isOver() || chairs.stream().anyMatch(Chair::canAct);
@@ -237,8 +245,9 @@ final class LoadTable {
 
   // ---- What the chairs need, and hear
 
-  Line connect(Line.Listener listener) {
-    return loop.connect(api.url(), listener);
+  /** Those at one table come to different servers, if there are several. */
+  Line connect(Chair chair, Line.Listener listener) {
+    return loop.connect(nodes.at(number + chairs.indexOf(chair)).url(), listener);
   }
 
   Glance glance() {
@@ -329,9 +338,14 @@ final class LoadTable {
     figures.lost();
   }
 
-  void brokenLine(String who, String why) {
-    if (!stopped) {
-      figures.error(who + " lost its line: " + why);
+  void brokenLine(Chair chair, String why) {
+    if (stopped) {
+      return;
+    }
+    if (figures.isStalled()) {
+      later(chair::comeBack);
+    } else {
+      figures.error(chair.name() + " lost its line: " + why);
       stop();
     }
   }

@@ -38,6 +38,15 @@ public record Report(
    */
   public record Stall(long held, Spread after, long pings, long unavailable) {}
 
+  /**
+   * When a server was killed.
+   *
+   * @param tables that played on
+   * @param held those that stood still meanwhile
+   * @param after the kill something was done at those again, and told to all
+   */
+  public record Aftermath(int tables, int held, Spread after) {}
+
   public boolean isClean() {
     return errors == 0 && lost == 0 && actions > 0;
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import picknmix.cli.client.ServerProcess;
+import picknmix.cli.client.Signals;
 
 /** The date jumps to and fro by hours, and the machine falls asleep for seconds. */
 final class ClockJumps implements Trial {

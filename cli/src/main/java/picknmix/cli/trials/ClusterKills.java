@@ -3,6 +3,7 @@ package picknmix.cli.trials;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import picknmix.cli.client.House;
 
 /**
  * One of several servers is killed at any moment, again and again; its tables play on elsewhere.
@@ -17,14 +18,14 @@ record ClusterKills(int count) implements Trial {
     Crowd crowd = stage.crowd();
     Spread pauses = new Spread();
     int mended;
-    try (House house = new House(stage)) {
+    try (House house = stage.openHouse()) {
       for (int kill = 0; kill < count; kill++) {
         house.mend();
         crowd.fill(TABLES);
         crowd.awaitAllHere(Stage.PATIENCE);
         crowd.awaitActions(stage.random().nextInt(MOST_ACTIONS), Stage.PATIENCE);
         TimeUnit.MICROSECONDS.sleep(stage.random().nextInt(20_000));
-        int victim = stage.random().nextInt(House.NODES);
+        int victim = stage.random().nextInt(Stage.NODES);
         house.server(victim).kill();
         long dead = System.nanoTime();
         crowd.awaitAllHere(Stage.PATIENCE);

@@ -3,7 +3,9 @@ package picknmix.cli.trials;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import picknmix.cli.client.House;
 import picknmix.cli.client.ServerProcess;
+import picknmix.cli.client.Signals;
 
 /**
  * One of several servers stands still, for the others as if the network were cut; when it goes on
@@ -18,20 +20,18 @@ record ClusterPauses(int count) implements Trial {
   public String run(Stage stage, Consumer<String> progress)
       throws IOException, InterruptedException, TrialFailed {
     Crowd crowd = stage.crowd();
-    try (House house = new House(stage)) {
+    try (House house = stage.openHouse()) {
       for (int pause = 0; pause < count; pause++) {
         house.mend();
         crowd.fill(TABLES);
         crowd.awaitAllHere(Stage.PATIENCE);
-        int victim = stage.random().nextInt(House.NODES);
+        int victim = stage.random().nextInt(Stage.NODES);
         ServerProcess server = house.server(victim);
         Signals.send("-STOP", server.pid());
         TimeUnit.SECONDS.sleep(PAUSE_SECONDS);
         Signals.send("-CONT", server.pid());
         awaitEnd(server);
-        if (!house.hasSaid(victim, "have given this one up")) {
-          throw new TrialFailed("server %d stopped without a word".formatted(victim + 1));
-        }
+        house.checkGaveUp(victim);
         crowd.awaitAllHere(Stage.PATIENCE);
         crowd.awaitProgress(Stage.PATIENCE);
         crowd.ledger().check(stage.store().url());

@@ -3,6 +3,7 @@ package picknmix.cli.trials;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import picknmix.cli.client.House;
 
 /** One server after the other is stopped as an operator does it, and started again. */
 record ClusterUpdate(int rounds) implements Trial {
@@ -14,9 +15,9 @@ record ClusterUpdate(int rounds) implements Trial {
       throws IOException, InterruptedException, TrialFailed {
     Crowd crowd = stage.crowd();
     Spread pauses = new Spread();
-    try (House house = new House(stage)) {
+    try (House house = stage.openHouse()) {
       for (int round = 0; round < rounds; round++) {
-        for (int node = 0; node < House.NODES; node++) {
+        for (int node = 0; node < Stage.NODES; node++) {
           house.mend();
           crowd.fill(TABLES);
           crowd.awaitAllHere(Stage.PATIENCE);
@@ -36,6 +37,6 @@ record ClusterUpdate(int rounds) implements Trial {
       crowd.checkEnds();
     }
     return "%d servers replaced, %d acknowledged actions; each took %s"
-        .formatted(rounds * House.NODES, crowd.ledger().acknowledged(), pauses);
+        .formatted(rounds * Stage.NODES, crowd.ledger().acknowledged(), pauses);
   }
 }

@@ -2,6 +2,7 @@ package picknmix.cli.trials;
 
 import java.nio.file.Path;
 import java.util.List;
+import picknmix.cli.client.Store;
 
 /** A file in the trial's folder. */
 record SqliteStore(Path folder) implements Store {

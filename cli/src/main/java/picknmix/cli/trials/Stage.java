@@ -1,7 +1,6 @@
 package picknmix.cli.trials;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,16 +9,19 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picknmix.cli.client.House;
 import picknmix.cli.client.ServerProcess;
+import picknmix.cli.client.Store;
 
 /** A server with its store, and the crowd that plays there. */
 final class Stage implements AutoCloseable {
   /** Starts quickly, and is killed before the better compiler would have paid. */
-  static final String[] QUICK = {
+  private static final String[] QUICK = {
     "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-Xmx256m"
   };
 
   static final int PATIENCE = 30;
+  static final int NODES = 3;
 
   private final Path folder;
   private final Store store;
@@ -38,19 +40,15 @@ final class Stage implements AutoCloseable {
     this.store = store;
     this.brief = brief;
     this.random = new Random(seed);
-    this.port = freePort();
+    this.port = House.freePort();
     this.crowd = new Crowd(URI.create("http://127.0.0.1:" + port + "/"), random.nextLong());
   }
 
-  /** Servers come and go, and are always found at the same place. */
-  static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
-    }
-  }
-
-  Path folder() {
-    return folder;
+  /** Several servers that share their tables, with the crowd on all of them. */
+  House openHouse() throws IOException, InterruptedException {
+    House house = House.open(NODES, folder, ServerProcess.ownCommand(QUICK), store.arguments());
+    crowd.playOn(house.urls());
+    return house;
   }
 
   boolean isBrief() {

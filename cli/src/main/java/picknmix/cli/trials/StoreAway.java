@@ -7,7 +7,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import picknmix.cli.client.PostgresStore;
 import picknmix.cli.client.ServerProcess;
+import picknmix.cli.client.Signals;
 import picknmix.cli.client.StoreLock;
 
 /**

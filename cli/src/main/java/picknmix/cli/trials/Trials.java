@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
+import picknmix.cli.client.House;
+import picknmix.cli.client.PostgresStore;
+import picknmix.cli.client.Store;
 import picknmix.server.table.ClusterProvider;
 
 /** The fixed list of faults. */
@@ -75,6 +78,8 @@ public final class Trials {
     Store store = item.postgres() ? new PostgresStore(folder) : new SqliteStore(data);
     try (Stage stage = new Stage(folder, store, seed + name.hashCode(), brief)) {
       return item.trial().run(stage, progress);
+    } catch (House.Broken broken) {
+      throw new TrialFailed(String.valueOf(broken.getMessage()));
     }
   }
 }

@@ -1,4 +1,4 @@
-package picknmix.cli.trials;
+package picknmix.cli.client;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A PostgreSQL of our own that can be stopped, held, and come back with what it had. */
-final class PostgresStore implements Store {
+public final class PostgresStore implements Store {
   private final Path data;
   private EmbeddedPostgres database;
   private final int port;
 
-  PostgresStore(Path folder) throws IOException {
+  public PostgresStore(Path folder) throws IOException {
     this.data = folder.resolve("postgres");
     this.database = builder().start();
     this.port = database.getPort();
@@ -38,7 +38,7 @@ final class PostgresStore implements Store {
   }
 
   /** All its processes stand still, or go on: connections stay open and nothing answers. */
-  void hold(boolean still) throws IOException, InterruptedException {
+  public void hold(boolean still) throws IOException, InterruptedException {
     long postmaster;
     try (Stream<String> lines = Files.lines(data.resolve("postmaster.pid"))) {
       postmaster = Long.parseLong(lines.findFirst().orElseThrow().strip());
@@ -57,11 +57,11 @@ final class PostgresStore implements Store {
     }
   }
 
-  void stop() throws IOException {
+  public void stop() throws IOException {
     database.close();
   }
 
-  void comeBack() throws IOException {
+  public void comeBack() throws IOException {
     database = builder().setPort(port).start();
   }
 

@@ -1,19 +1,19 @@
-package picknmix.cli.trials;
+package picknmix.cli.client;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** What Java has no word for: signals and limits of other processes, through the system's tools. */
-final class Signals {
+public final class Signals {
   private Signals() {}
 
-  static void send(String signal, long pid) throws IOException, InterruptedException {
+  public static void send(String signal, long pid) throws IOException, InterruptedException {
     run(List.of("kill", signal, Long.toString(pid)));
   }
 
   /** No file of that process may grow beyond so many bytes: the disk is full, for it alone. */
-  static void limitFiles(long pid, String bytes) throws IOException, InterruptedException {
+  public static void limitFiles(long pid, String bytes) throws IOException, InterruptedException {
     run(List.of("prlimit", "--pid", Long.toString(pid), "--fsize=" + bytes + ":unlimited"));
   }
 

@@ -1,10 +1,10 @@
-package picknmix.cli.trials;
+package picknmix.cli.client;
 
 import java.io.IOException;
 import java.util.List;
 
 /** A database for the servers of a trial. */
-interface Store extends AutoCloseable {
+public interface Store extends AutoCloseable {
   /** What a server is told about it. */
   List<String> arguments();
 
