@@ -15,6 +15,8 @@ import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.Props;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.cluster.ClusterEvent;
+import org.apache.pekko.cluster.Member;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
@@ -33,6 +35,7 @@ import picknmix.server.store.StoredTable;
 import picknmix.server.table.ClusterSettings;
 import picknmix.server.table.Hub;
 import picknmix.server.table.MatchHub;
+import picknmix.server.table.Membership;
 import picknmix.server.table.Place;
 import picknmix.server.table.SharedUse;
 import picknmix.server.table.TableCommand;
@@ -188,6 +191,17 @@ final class ClusterHub implements Hub {
   @Override
   public boolean keepsHouse() {
     return cluster.selfMember().address().equals(cluster.state().getLeader());
+  }
+
+  @Override
+  public Membership membership() {
+    ClusterEvent.CurrentClusterState state = cluster.state();
+    int unreachable = state.getUnreachable().size();
+    int members = 0;
+    for (Member member : state.getMembers()) {
+      members += MemberStatus.up().equals(member.status()) ? 1 : 0;
+    }
+    return new Membership(members, unreachable);
   }
 
   @Override

@@ -15,6 +15,7 @@ import picknmix.server.match.Reply;
 import picknmix.server.match.RoundTrip;
 import picknmix.server.store.TableStatus;
 import picknmix.server.table.Deed;
+import picknmix.server.table.Membership;
 import picknmix.server.table.NewTable;
 import picknmix.server.table.Phrase;
 import picknmix.server.table.Place;
@@ -69,6 +70,13 @@ final class HouseTest {
         .flatMap(table -> table.seats().stream())
         .filter(seat -> seat.online())
         .count();
+  }
+
+  @Test
+  void eachKnowsHowManyThereAre() {
+    for (Tables tables : both()) {
+      assertThat(tables.membership()).isEqualTo(new Membership(2, 0));
+    }
   }
 
   @Test

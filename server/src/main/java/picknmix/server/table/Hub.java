@@ -33,6 +33,11 @@ public interface Hub extends AutoCloseable {
   /** Whether it falls to this machine to remove old tables. */
   boolean keepsHouse();
 
+  /** How many servers this one knows of, itself included, and how many of them do not answer. */
+  default Membership membership() {
+    return Membership.ALONE;
+  }
+
   /** Whether it takes commands now. */
   boolean isReady();
 

@@ -313,6 +313,11 @@ public final class Tables implements AutoCloseable {
     return means.store().isWell();
   }
 
+  /** The servers that share the tables. */
+  public Membership membership() {
+    return hub.membership();
+  }
+
   /** How many tables are in use now. */
   public int inUse() {
     return home.size();

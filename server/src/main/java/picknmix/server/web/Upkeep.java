@@ -50,7 +50,8 @@ final class Upkeep {
 
   private static void checkReady(Tables tables) {
     if (!tables.isReady()) {
-      throw new Problem(Problem.Kind.UNAVAILABLE, "the server is stopping");
+      throw new Problem(
+          Problem.Kind.UNAVAILABLE, "the server is stopping, or has not joined the others yet");
     }
     if (!tables.isStoreWell()) {
       throw new Problem(Problem.Kind.UNAVAILABLE, "the store does not answer");

@@ -138,6 +138,14 @@ public final class WebServer implements AutoCloseable {
     this.sockets = new Sockets(tables, time, metrics, files.build());
     metrics.gauge("picknmix.tables", "Tables in use", tables::inUse);
     metrics.gauge(
+        "picknmix.cluster.members",
+        "Servers that share the tables, this one included",
+        () -> tables.membership().members());
+    metrics.gauge(
+        "picknmix.cluster.unreachable",
+        "Those of them that do not answer",
+        () -> tables.membership().unreachable());
+    metrics.gauge(
         "picknmix.bots.share", "How much of their usual time bots may think", tables::botsShare);
     metrics.gauge(
         "picknmix.store.well", "Whether the store answers", () -> tables.isStoreWell() ? 1 : 0);
