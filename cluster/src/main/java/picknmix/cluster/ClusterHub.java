@@ -37,6 +37,8 @@ import picknmix.server.table.Hub;
 import picknmix.server.table.MatchHub;
 import picknmix.server.table.Membership;
 import picknmix.server.table.Place;
+import picknmix.server.table.Problem;
+import picknmix.server.table.SeatTaken;
 import picknmix.server.table.SharedUse;
 import picknmix.server.table.TableCommand;
 import picknmix.server.table.TableInfo;
@@ -52,6 +54,9 @@ final class ClusterHub implements Hub {
 
   /** Who waits for a table longer than this is told that it is moving. */
   private static final Duration PATIENCE = Duration.ofSeconds(6);
+
+  /** What was asked may be answered so much later. */
+  private static final Duration LONGEST = Duration.ofSeconds(30);
 
   /** The lobby waits less: it shows what the store knows instead. */
   private static final Duration GLANCE = Duration.ofSeconds(1);
@@ -129,7 +134,23 @@ final class ClusterHub implements Hub {
   @Override
   @SuppressWarnings("unchecked") // each command's own answer, as its record says
   public <R> R ask(String table, TableCommand<R> command) {
-    return (R) join(asked(table, command, PATIENCE)).value();
+    CompletableFuture<Answer> answer = asked(table, command, LONGEST);
+    try {
+      return (R) join(answer.copy().orTimeout(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)).value();
+    } catch (Problem problem) {
+      if (!answer.isDone()) {
+        var _ = answer.thenAccept(late -> takeBack(table, late));
+      }
+      throw problem;
+    }
+  }
+
+  /** Nobody waits any more, so nobody would have the secret of a seat that was taken. */
+  private void takeBack(String table, Answer late) {
+    SeatTaken seat = late.seat();
+    if (seat != null) {
+      var _ = asked(table, new TableCommand.Leave(seat.secret(), seat.seat()), LONGEST);
+    }
   }
 
   private CompletableFuture<Answer> asked(
@@ -143,15 +164,8 @@ final class ClusterHub implements Hub {
     try {
       return future.join();
     } catch (CompletionException failure) {
-      throw failure.getCause() instanceof java.util.concurrent.TimeoutException
-          ? moving()
-          : Trouble.of(failure).exception();
+      throw Trouble.of(failure).exception();
     }
-  }
-
-  private static RuntimeException moving() {
-    return Trouble.unavailable("the table is moving to another machine; try again in a moment")
-        .exception();
   }
 
   @Override

@@ -60,6 +60,9 @@ final class FarPlace implements Place {
     int number = numbers.incrementAndGet();
     CompletableFuture<@Nullable Counsel> heard = question(number);
     table.tell(new Message.Say(signal, number, self));
+    if (lost) {
+      loseAll();
+    }
     try {
       var _ = heard.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
     } catch (CompletionException failure) {

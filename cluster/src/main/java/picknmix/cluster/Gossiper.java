@@ -12,11 +12,14 @@ import org.apache.pekko.actor.typed.pubsub.Topic;
 import org.apache.pekko.cluster.ClusterEvent;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Subscribe;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picknmix.server.table.Gossip;
 import picknmix.server.table.SharedUse;
 
 /** Tells the other servers every moment what is used here, and hears what is used there. */
 final class Gossiper extends AbstractBehavior<Message.ToGossiper> {
+  private static final Logger LOG = LoggerFactory.getLogger(Gossiper.class);
   private static final Duration MOMENT = Duration.ofMillis(500);
 
   private final SharedUse use;
@@ -67,12 +70,20 @@ final class Gossiper extends AbstractBehavior<Message.ToGossiper> {
       case Message.Gossiping.NOW -> tell();
       case Message.Used(var server, var gossip) -> {
         if (!server.equals(self)) {
-          use.hear(server, gossip);
+          hear(server, gossip);
         }
       }
       case Message.Gone(var server) -> use.forget(server);
     }
     return this;
+  }
+
+  private void hear(String server, Gossip gossip) {
+    try {
+      use.hear(server, gossip);
+    } catch (RuntimeException strange) {
+      LOG.warn("{} tells something strange", server, strange);
+    }
   }
 
   /** Once more after everything was let go of, so that the others know. */

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.Terminated;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
@@ -36,6 +37,7 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
   private @Nullable FarPlace place;
   private @Nullable ActorRef<ToTable> table;
   private boolean race;
+  private boolean left;
   private RoundTrip told;
   private long asked;
 
@@ -84,6 +86,7 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
     return newReceiveBuilder()
         .onMessage(ToPlace.class, this::hear)
         .onSignal(Terminated.class, gone -> lose())
+        .onSignal(PostStop.class, stopped -> lose())
         .build();
   }
 
@@ -91,6 +94,9 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
     switch (message) {
       case Message.Welcome(var seat, var at) -> sitDown(seat, at);
       case Message.NotWelcome(var trouble) -> {
+        if (table != null) {
+          return lose(); // it was asked twice, and is gone by now
+        }
         welcomed.completeExceptionally(trouble.exception());
         return Behaviors.stopped();
       }
@@ -120,6 +126,7 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
         }
       }
       case Message.Here.LEAVE -> {
+        left = true;
         if (table != null) {
           table.tell(new Message.Unwatch(getContext().getSelf()));
         }
@@ -158,9 +165,13 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
     }
   }
 
+  /** Whatever the reason, nobody waits for something that will never come. */
   private Behavior<ToPlace> lose() {
-    seated().loseAll();
-    listener.lost();
+    if (place != null && !left) {
+      left = true;
+      place.loseAll();
+      listener.lost();
+    }
     return Behaviors.stopped();
   }
 }

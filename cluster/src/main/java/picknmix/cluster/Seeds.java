@@ -8,6 +8,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.apache.pekko.actor.Address;
+import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.JoinSeedNodes;
 import org.slf4j.Logger;
@@ -37,29 +38,43 @@ final class Seeds {
     }
   }
 
+  /** A house that is there is joined at once; a new one is founded when there are enough. */
   private static void joinByName(String name, ClusterSettings settings, Cluster cluster) {
     try {
       List<String> before = List.of();
       int same = 0;
-      while (same < SETTLED || before.size() < settings.founders()) {
+      while (!isMember(cluster)) {
         List<String> now = addresses(name);
         same = now.equals(before) ? same + 1 : 0;
-        if (!now.equals(before)) {
-          LOG.info(
-              "{} servers are known as {}; {} are needed", now.size(), name, settings.founders());
+        boolean enough = now.size() >= settings.founders();
+        if (same == 0 && !now.isEmpty()) {
+          LOG.info("{} servers are known as {}", now.size(), name);
+          join(seeds(others(now, settings), settings), settings, cluster);
+        } else if (same == SETTLED && enough) {
+          join(seeds(now, settings), settings, cluster);
         }
         before = now;
         TimeUnit.SECONDS.sleep(ASK_SECONDS);
       }
-      join(
-          before.stream()
-              .map(host -> new ClusterSettings.Address(host, settings.self().port()))
-              .toList(),
-          settings,
-          cluster);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private static boolean isMember(Cluster cluster) {
+    return MemberStatus.up().equals(cluster.selfMember().status()) || cluster.isTerminated();
+  }
+
+  /** With these a server can join, and found nothing. */
+  private static List<String> others(List<String> all, ClusterSettings settings) {
+    List<String> self = addresses(settings.self().host());
+    return all.stream().filter(address -> !self.contains(address)).toList();
+  }
+
+  private static List<ClusterSettings.Address> seeds(List<String> hosts, ClusterSettings settings) {
+    return hosts.stream()
+        .map(host -> new ClusterSettings.Address(host, settings.self().port()))
+        .toList();
   }
 
   private static List<String> addresses(String name) {
@@ -78,6 +93,9 @@ final class Seeds {
     List<Address> addresses = new ArrayList<>();
     for (ClusterSettings.Address seed : seeds) {
       addresses.add(new Address(PekkoConfig.PROTOCOL, ClusterHub.NAME, seed.host(), seed.port()));
+    }
+    if (addresses.isEmpty()) {
+      return;
     }
     LOG.info("{} joins {}", settings.self(), seeds);
     cluster.manager().tell(new JoinSeedNodes(addresses));

@@ -1,7 +1,9 @@
 package picknmix.cluster;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -45,7 +47,9 @@ final class TableActor extends AbstractBehavior<ToTable> {
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final Map<ActorRef<ToPlace>, Guest> guests = new HashMap<>();
   private final Map<String, ActorRef<ToTable>> here;
+  private final Set<CompletableFuture<Void>> underWay = new HashSet<>();
   private boolean stopping;
+  private boolean released;
 
   private TableActor(
       ActorContext<ToTable> context,
@@ -91,13 +95,19 @@ final class TableActor extends AbstractBehavior<ToTable> {
 
   private Behavior<ToTable> forget() {
     here.remove(id, getContext().getSelf());
+    if (!released) {
+      var _ = release(); // it was stopped by force, or has failed
+    }
     return this;
   }
 
   private Behavior<ToTable> hear(ToTable message) {
     switch (message) {
       case Message.Ask ask -> answer(ask);
-      case Message.Tell(var command) -> home.tell(id, command);
+      case Message.Tell(var command) -> {
+        home.tell(id, command);
+        rest();
+      }
       case Message.Watch watch -> welcome(watch);
       case Message.Act(var deed, var place) -> act(deed, place);
       case Message.Say(var signal, int number, var place) -> say(signal, number, place);
@@ -107,6 +117,7 @@ final class TableActor extends AbstractBehavior<ToTable> {
       case Own.REST -> rest();
       case Own.STOP -> stop();
       case Own.STOPPED -> {
+        released = true;
         return Behaviors.stopped();
       }
     }
@@ -118,8 +129,7 @@ final class TableActor extends AbstractBehavior<ToTable> {
       ask.from().tell(new Message.Answer(null, null, null, null, MOVING));
       return;
     }
-    ActorRef<ToTable> self = getContext().getSelf();
-    threads.execute(
+    work(
         () -> {
           Message.Answer answer;
           try {
@@ -128,8 +138,15 @@ final class TableActor extends AbstractBehavior<ToTable> {
             answer = Message.Answer.of(failure);
           }
           ask.from().tell(answer);
-          self.tell(Own.REST);
         });
+  }
+
+  /** Does what may wait for the store. Nothing of it must happen here after the table has moved. */
+  private void work(Runnable task) {
+    ActorRef<ToTable> self = getContext().getSelf();
+    CompletableFuture<Void> work = CompletableFuture.runAsync(task, threads);
+    underWay.add(work);
+    var _ = work.whenComplete((done, failure) -> self.tell(Own.REST));
   }
 
   private void welcome(Message.Watch watch) {
@@ -146,7 +163,7 @@ final class TableActor extends AbstractBehavior<ToTable> {
     guests.put(place, new Guest(listener, seated));
     getContext().watchWith(place, new Message.Unwatch(place));
     ActorRef<ToTable> self = getContext().getSelf();
-    threads.execute(
+    work(
         () -> {
           try {
             Place taken = home.watch(id, watch.secret(), watch.after(), listener);
@@ -226,18 +243,15 @@ final class TableActor extends AbstractBehavior<ToTable> {
     if (gone != null) {
       getContext().unwatch(guest);
       if (!stopping) {
-        ActorRef<ToTable> self = getContext().getSelf();
-        var _ =
-            gone.seated()
-                .thenAcceptAsync(Place::close, threads)
-                .whenComplete((done, failure) -> self.tell(Own.REST));
+        work(() -> gone.seated().thenAccept(Place::close).exceptionally(unseated -> null).join());
       }
     }
   }
 
   /** Nobody uses it: it need not be here. */
   private void rest() {
-    if (!stopping && guests.isEmpty() && !home.holds(id)) {
+    underWay.removeIf(CompletableFuture::isDone);
+    if (!stopping && guests.isEmpty() && underWay.isEmpty() && !home.holds(id)) {
       shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));
     }
   }
@@ -249,13 +263,12 @@ final class TableActor extends AbstractBehavior<ToTable> {
     }
     stopping = true;
     ActorRef<ToTable> self = getContext().getSelf();
-    threads.execute(
-        () -> {
-          try {
-            home.release(id).join();
-          } finally {
-            self.tell(Own.STOPPED);
-          }
-        });
+    var _ = release().whenComplete((done, failure) -> self.tell(Own.STOPPED));
+  }
+
+  private CompletableFuture<Void> release() {
+    return CompletableFuture.allOf(underWay.toArray(CompletableFuture[]::new))
+        .handle((done, failure) -> id)
+        .thenComposeAsync(home::release, threads);
   }
 }

@@ -1,6 +1,7 @@
 package picknmix.cluster;
 
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,6 +24,7 @@ record Trouble(
       case CompletionException wrapped when wrapped.getCause() != null -> of(wrapped.getCause());
       case Refused refused -> new Trouble(refused.code(), null, refused.reason());
       case Problem problem -> new Trouble(null, problem.kind(), problem.getMessage());
+      case TimeoutException _ -> unavailable("the table is moving; try again in a moment");
       case Throwable down when StoreDown.isBehind(down) ->
           unavailable("the store does not answer; try again soon");
       default -> {

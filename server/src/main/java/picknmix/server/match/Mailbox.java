@@ -88,7 +88,8 @@ final class Mailbox implements Executor {
 
   /** A task that fails is a bug to be told of, but no reason to let the others wait for ever. */
   static void report(Throwable bug) {
+    // The program's handler and not the thread's: that may be a library's, which ends the program.
     Thread thread = Thread.currentThread();
-    thread.getUncaughtExceptionHandler().uncaughtException(thread, bug);
+    thread.getThreadGroup().uncaughtException(thread, bug);
   }
 }

@@ -112,6 +112,11 @@ public final class Match<S extends State<S>> {
     return known;
   }
 
+  /** As {@link #known}, when what is being written now is written. */
+  public CompletableFuture<Integer> settled() {
+    return CompletableFuture.supplyAsync(this::known, queue);
+  }
+
   /**
    * All that was done so far, for somebody who thinks about that seat's decision at the table of
    * that number; null if something has happened since.

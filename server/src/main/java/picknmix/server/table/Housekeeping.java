@@ -57,7 +57,7 @@ final class Housekeeping {
   }
 
   private void everyHour() {
-    if (hub.keepsHouse()) {
+    if (hub.isReady() && hub.keepsHouse()) {
       rules.forEach(rule -> remove(rule, OldTable.NONE));
     }
     in(HOUR, this::everyHour);
@@ -90,7 +90,7 @@ final class Housekeeping {
     time.at(
         time.now() + millis,
         () -> {
-          if (hub.isReady()) {
+          if (home.isReady()) {
             means.threads().execute(task);
           }
         });

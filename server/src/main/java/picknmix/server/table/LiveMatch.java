@@ -134,6 +134,11 @@ final class LiveMatch<S extends State<S>> {
     return match.known();
   }
 
+  /** As {@link #known}, when what is being written now is written. Waits for that. */
+  int settled() {
+    return match.settled().join();
+  }
+
   /** As {@link Adviser#advise}. */
   CompletableFuture<Counsel> advise(int seat, int seen) {
     Minds minds = means.minds();

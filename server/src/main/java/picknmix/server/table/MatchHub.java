@@ -128,11 +128,14 @@ public final class MatchHub implements Hub {
 
   /** Whoever goes out last puts out the light. */
   private void leave(String id, Room room) {
+    boolean wasDropped = room.isDropped();
     try {
       if (room.isIdle()) {
         drop(id, room);
       }
-      presence.note(id, room);
+      if (!wasDropped) {
+        presence.note(id, room); // else another machine does
+      }
     } finally {
       room.lock.unlock();
     }

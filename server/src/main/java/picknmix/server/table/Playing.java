@@ -78,10 +78,12 @@ final class Playing {
   /**
    * Another server may have played on without our knowledge: then the match is opened again.
    * Whether it was.
+   *
+   * @param length of the log
    */
-  boolean catchUp(StoredTable table) {
+  boolean catchUp(StoredTable table, int length) {
     LiveMatch<?> behind = live;
-    if (behind == null || means.store().length(table.id()) <= behind.known()) {
+    if (behind == null || length <= behind.settled()) {
       return false;
     }
     LOG.warn("table {} has been played elsewhere: this server was left behind", table.id());

@@ -133,7 +133,7 @@ final class Room implements TurnListener {
     Integer seat = secret == null ? null : rights().seatOf(secret);
     LiveMatch<?> match = live();
     if (after > (match == null ? 0 : match.known())) {
-      catchUp();
+      catchUp(after);
     }
     if (status() != TableStatus.WAITING) {
       open();
@@ -148,12 +148,15 @@ final class Room implements TurnListener {
     return watching;
   }
 
-  /** Somebody says that more has happened than we know. */
-  private void catchUp() {
-    unsure = true;
-    refresh();
-    if (playing.catchUp(table)) {
-      tellAll();
+  /** Somebody says that more has happened than we know, which may even be true. */
+  private void catchUp(int after) {
+    int length = means.store().length(id);
+    if (after <= length) {
+      unsure = true;
+      refresh();
+      if (playing.catchUp(table, length)) {
+        tellAll();
+      }
     }
   }
 

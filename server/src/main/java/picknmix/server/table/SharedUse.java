@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * How much everybody uses of what is limited, here and on the other servers of the house. What is
@@ -12,6 +13,8 @@ import java.util.function.Supplier;
  * long as it lasts. A server that is alone has nobody to tell, and remembers nothing.
  */
 public final class SharedUse {
+  private static final int MOST_TOLD = 2_000;
+
   private final Map<String, Map<String, Integer>> spent = new HashMap<>();
   private final Map<String, BiConsumer<String, Integer>> spenders = new ConcurrentHashMap<>();
   private final Map<String, Supplier<Map<String, Integer>>> holders = new ConcurrentHashMap<>();
@@ -60,12 +63,23 @@ public final class SharedUse {
   /** What is to be told now. */
   public Gossip tell() {
     Map<String, Map<String, Integer>> held = new HashMap<>();
-    holders.forEach((kind, now) -> held.put(kind, now.get()));
+    holders.forEach((kind, now) -> held.put(kind, most(now.get())));
     synchronized (spent) {
-      Gossip gossip = new Gossip(Map.copyOf(spent), held);
+      Map<String, Map<String, Integer>> most = new HashMap<>();
+      spent.forEach((kind, all) -> most.put(kind, most(all)));
       spent.clear();
-      return gossip;
+      return new Gossip(most, held);
     }
+  }
+
+  /** It must fit into one message, whoever tries to make it larger. */
+  private static Map<String, Integer> most(Map<String, Integer> all) {
+    return all.size() <= MOST_TOLD
+        ? Map.copyOf(all)
+        : all.entrySet().stream()
+            .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+            .limit(MOST_TOLD)
+            .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
   /** Another server has told. */

@@ -26,6 +26,7 @@ final class TableInfos {
       Set<Integer> behind,
       Set<Integer> waitedFor,
       Votes votes) {
+    boolean waiting = table.status() == TableStatus.WAITING;
     List<SeatInfo> seats = new ArrayList<>();
     for (int seat = 0; seat < table.seats().size(); seat++) {
       StoredSeat stored = table.seats().get(seat);
@@ -40,7 +41,7 @@ final class TableInfos {
               stored.avatar(),
               stored.bot(),
               here,
-              kind == Kind.PERSON && !here && behind.contains(seat),
+              kind == Kind.PERSON && !here && waiting && behind.contains(seat),
               kind == Kind.BOT && stored.secretHash() != null,
               waitedFor.contains(seat),
               votes.about(seat),
@@ -57,7 +58,7 @@ final class TableInfos {
         table.status(),
         seats,
         new Rights(table, people).host(),
-        table.gathering() && table.status() == TableStatus.WAITING,
+        table.gathering() && waiting,
         terms.commitment(),
         SeriesInfo.of(table, means),
         table.next(),

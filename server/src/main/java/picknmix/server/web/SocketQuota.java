@@ -18,6 +18,9 @@ final class SocketQuota {
 
   private static final String KIND = "sockets";
 
+  /** This part of what an address may have is few. */
+  private static final int FEW = 10;
+
   private final int byAddress;
   private final int inAll;
   private final SharedUse use;
@@ -31,8 +34,11 @@ final class SocketQuota {
     use.hold(KIND, this::open);
   }
 
+  /** Who has few need not be told of: there are very many of them. */
   private synchronized Map<String, Integer> open() {
-    return Map.copyOf(open);
+    Map<String, Integer> many = new HashMap<>(open);
+    many.values().removeIf(sockets -> sockets < byAddress / FEW);
+    return many;
   }
 
   /** For one that asks to be opened. Those that ask at the same moment may all find room. */

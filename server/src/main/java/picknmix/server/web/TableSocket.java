@@ -188,8 +188,14 @@ final class TableSocket {
   private void watch(ClientMessage.Watch watch) {
     leave();
     Viewer next = new Viewer();
-    next.watching = tables.watch(watch.table(), watch.secret(), watch.after(), next);
-    viewer = next;
+    try {
+      next.watching = tables.watch(watch.table(), watch.secret(), watch.after(), next);
+      viewer = next;
+    } finally {
+      if (viewer != next) {
+        next.leave(); // what it is told all the same concerns nobody
+      }
+    }
   }
 
   private void leave() {

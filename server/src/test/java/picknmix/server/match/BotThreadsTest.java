@@ -128,10 +128,11 @@ final class BotThreadsTest {
         .of("a", quick)
         .execute(
             () -> {
-              Thread.currentThread().setUncaughtExceptionHandler((thread, bug) -> told.add(bug));
+              Thread.setDefaultUncaughtExceptionHandler((thread, bug) -> told.add(bug));
               throw mistake;
             });
     assertThat(told.take()).isSameAs(mistake);
+    Thread.setDefaultUncaughtExceptionHandler(null);
   }
 
   @Test

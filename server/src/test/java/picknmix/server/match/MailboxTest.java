@@ -143,7 +143,7 @@ final class MailboxTest {
     List<Throwable> told = Collections.synchronizedList(new ArrayList<>());
     List<String> order = new ArrayList<>();
     Mailbox mailbox = new Mailbox(Runnable::run);
-    Thread.currentThread().setUncaughtExceptionHandler((thread, bug) -> told.add(bug));
+    Thread.setDefaultUncaughtExceptionHandler((thread, bug) -> told.add(bug));
     try {
       mailbox.run(MailboxTest::fail);
       mailbox.run(mailbox::hold);
@@ -151,7 +151,7 @@ final class MailboxTest {
       mailbox.resume(MailboxTest::fail);
       mailbox.run(() -> order.add("later"));
     } finally {
-      Thread.currentThread().setUncaughtExceptionHandler(null);
+      Thread.setDefaultUncaughtExceptionHandler(null);
     }
     assertThat(order).containsExactly("after the answer", "later");
     assertThat(told).hasSize(2).hasOnlyElementsOfType(StackOverflowError.class);

@@ -308,11 +308,11 @@ final class MatchTest {
 
   private static List<Throwable> bugsIn(Runnable work) {
     List<Throwable> told = new ArrayList<>();
-    Thread.currentThread().setUncaughtExceptionHandler((thread, bug) -> told.add(bug));
+    Thread.setDefaultUncaughtExceptionHandler((thread, bug) -> told.add(bug));
     try {
       work.run();
     } finally {
-      Thread.currentThread().setUncaughtExceptionHandler(null);
+      Thread.setDefaultUncaughtExceptionHandler(null);
     }
     return told;
   }

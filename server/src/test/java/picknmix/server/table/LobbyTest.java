@@ -120,6 +120,23 @@ final class LobbyTest extends TablesOnAStore {
   }
 
   @Test
+  void whoStillLooksAtTheResultWhenTheRematchBeginsIsSimplyAway() {
+    SeatTaken ola = create(2, false);
+    String table = ola.table().id();
+    SeatTaken ben = tables.takeSeat(table, null, BEN);
+    tables.start(table, ola.secret(), OLA);
+    tables.watch(table, ben.secret(), null, new Guest());
+    playOn(table);
+    TableInfo rematch = tables.rematch(table, ola.secret());
+    Guest host = new Guest();
+    tables.watch(rematch.id(), ola.secret(), null, host);
+    assertThat(host.table().seats().get(1).lingers()).isTrue();
+    tables.start(rematch.id(), ola.secret(), OLA);
+    assertThat(host.table().status()).isEqualTo(TableStatus.PLAYING);
+    assertThat(host.table().seats().get(1).lingers()).isFalse();
+  }
+
+  @Test
   void aRematchThatTheHostChangesWaitsForTheHost() {
     SeatTaken ola = create(3, false);
     String table = ola.table().id();
