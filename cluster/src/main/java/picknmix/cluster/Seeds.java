@@ -41,21 +41,26 @@ final class Seeds {
   /** A house that is there is joined at once; a new one is founded when there are enough. */
   private static void joinByName(String name, ClusterSettings settings, Cluster cluster) {
     try {
+      InetAddress own = InetAddress.getByName(settings.self().host());
       List<String> before = List.of();
       int same = 0;
       while (!isMember(cluster)) {
-        List<String> now = addresses(name);
+        List<String> now = addresses(name, own);
         same = now.equals(before) ? same + 1 : 0;
         boolean enough = now.size() >= settings.founders();
         if (same == 0 && !now.isEmpty()) {
           LOG.info("{} servers are known as {}", now.size(), name);
-          join(seeds(others(now, settings), settings), settings, cluster);
+          List<String> others = new ArrayList<>(now);
+          others.remove(own.getHostAddress()); // with these it can join, and found nothing
+          join(seeds(others, settings), settings, cluster);
         } else if (same == SETTLED && enough) {
           join(seeds(now, settings), settings, cluster);
         }
         before = now;
         TimeUnit.SECONDS.sleep(ASK_SECONDS);
       }
+    } catch (UnknownHostException e) {
+      LOG.error("nobody knows {}, which is to be this server", settings.self().host(), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -65,21 +70,17 @@ final class Seeds {
     return MemberStatus.up().equals(cluster.selfMember().status()) || cluster.isTerminated();
   }
 
-  /** With these a server can join, and found nothing. */
-  private static List<String> others(List<String> all, ClusterSettings settings) {
-    List<String> self = addresses(settings.self().host());
-    return all.stream().filter(address -> !self.contains(address)).toList();
-  }
-
   private static List<ClusterSettings.Address> seeds(List<String> hosts, ClusterSettings settings) {
     return hosts.stream()
         .map(host -> new ClusterSettings.Address(host, settings.self().port()))
         .toList();
   }
 
-  private static List<String> addresses(String name) {
+  /** Those of the own kind: a machine may have addresses of both, and is one server. */
+  private static List<String> addresses(String name, InetAddress own) {
     try {
       return Stream.of(InetAddress.getAllByName(name))
+          .filter(address -> address.getClass() == own.getClass())
           .map(InetAddress::getHostAddress)
           .sorted()
           .toList();

@@ -60,8 +60,16 @@ final class Servers implements AutoCloseable {
 
   /** Starts one. */
   Tables add(int number, Path keys, String password) {
-    ClusterSettings settings =
-        new ClusterSettings(addresses.get(number), addresses, null, 1, keys, password);
+    return add(new ClusterSettings(addresses.get(number), addresses, null, 1, keys, password));
+  }
+
+  /** Starts one that looks for the others under a name; all have the first one's port. */
+  Tables addByName(String host, String name, int founders) {
+    Address self = new Address(host, addresses.getFirst().port());
+    return add(new ClusterSettings(self, List.of(), name, founders, null, null));
+  }
+
+  private Tables add(ClusterSettings settings) {
     WallTime time = new WallTime();
     Tables tables =
         Tables.shared(
