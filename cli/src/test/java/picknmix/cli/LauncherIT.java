@@ -39,7 +39,7 @@ final class LauncherIT {
 
   @ParameterizedTest
   @CsvSource({
-    "formt, Did you mean: picknmix format?",
+    "formt, Did you mean: picknmix format",
     "--hepl, Possible solutions: --help",
     "format --all, Try: picknmix format --help",
     "golden now, Try: picknmix golden --help",
