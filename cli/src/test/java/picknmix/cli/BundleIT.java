@@ -55,7 +55,7 @@ final class BundleIT {
             .start();
     String told = new String(game.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(game.waitFor()).as(told).isZero();
-    assertThat(told).contains("The game is over");
+    assertThat(told).containsIgnoringCase("the game is over");
     assertThat(run("verify", transcript.toString()).out()).contains("all legal", "Winners");
   }
 
