@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picknmix.cli.client.House;
@@ -220,6 +222,8 @@ final class LoadCommand implements Callable<Integer> {
     if (cluster < 3) {
       throw mistake("--cluster must be 3 or more: of fewer none can be killed");
     }
+    // PostgreSQL's news are nobody's here, and the servers have logs of their own.
+    Logger.getLogger("").setLevel(Level.WARNING);
     Path folder = Files.createTempDirectory("picknmix-load");
     try (PostgresStore store = new PostgresStore(folder);
         House house = House.open(cluster, folder, ServerProcess.ownCommand(), store.arguments())) {
