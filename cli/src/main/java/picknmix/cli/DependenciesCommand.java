@@ -50,6 +50,8 @@ final class DependenciesCommand implements MaintainerCommands.ForMaintainers {
     List<String> faults = new ArrayList<>(MavenJars.faultsOfPoms(project));
     Path program = project.resolve("cli/target/picknmix.jar");
     list("Java libraries that ship", MavenJars.shipped(program), faults);
+    Path cluster = project.resolve("cluster/target/lib");
+    list("Java libraries of the cluster", MavenJars.shippedIn(cluster), faults);
     for (String folder : NPM) {
       Path lock = project.resolve(folder).resolve("package-lock.json");
       list("npm packages of " + folder, NpmLock.read(lock), faults);

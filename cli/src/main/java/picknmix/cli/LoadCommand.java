@@ -7,6 +7,7 @@ import java.net.URI;
 import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -19,6 +20,7 @@ import picknmix.cli.client.PostgresStore;
 import picknmix.cli.client.ServerProcess;
 import picknmix.cli.load.Load;
 import picknmix.cli.load.Plan;
+import picknmix.cli.load.Venue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -34,6 +36,7 @@ import picocli.CommandLine.Spec;
       "  picknmix load",
       "  picknmix load --tables 500 --watchers 2 --seconds 30",
       "  picknmix load --game mix --bots 1 --reconnects 2 --stall 10",
+      "  ./picknmix load --postgres --pause 0",
       "  ./picknmix load --cluster 3 --game mix",
       "  picknmix load --tables 20 --url http://127.0.0.1:8080/",
       "  picknmix load --server '/old/picknmix serve' --server './picknmix serve' --turns 3",
@@ -125,6 +128,11 @@ final class LoadCommand implements Callable<Integer> {
               + " table's sockets on all of them; in the end kill one.")
   private int cluster;
 
+  @Option(
+      names = "--postgres",
+      description = "Let the server keep everything in a PostgreSQL of its own instead of a file.")
+  private boolean postgres;
+
   @Option(names = "--url", description = "A server that runs on this machine already.")
   private @Nullable URI url;
 
@@ -155,12 +163,19 @@ final class LoadCommand implements Callable<Integer> {
     check("--stall", stall, 0, 300);
     check("--turns", turns, 1, 100);
     check("--cluster", cluster, 0, 9);
+    if (stall > 0 && postgres) {
+      throw mistake("--stall locks a file: not with --postgres");
+    }
+    if ((postgres || cluster > 0) && !PostgresStore.isHere()) {
+      throw mistake(
+          "--cluster and --postgres need the project's sources: start this with ./picknmix load");
+    }
     if (cluster > 0) {
       return measureCluster();
     }
     if (url != null) {
       checkIsHere(url);
-      return measure(List.of(url), null, null);
+      return measure(Venue.at(url));
     }
     int status = 0;
     for (int turn = 0; turn < turns; turn++) {
@@ -179,8 +194,9 @@ final class LoadCommand implements Callable<Integer> {
 
   /** Others' servers are not ours to try out; and they would limit us, since we are one address. */
   private void checkIsHere(URI server) {
-    if (stall > 0 || !servers.isEmpty()) {
-      throw mistake("--stall and --server are for servers that this command starts: no --url");
+    if (stall > 0 || postgres || !servers.isEmpty()) {
+      throw mistake(
+          "--stall, --postgres and --server are for servers that this command starts: no --url");
     }
     try {
       if ("http".equals(server.getScheme())
@@ -206,35 +222,58 @@ final class LoadCommand implements Callable<Integer> {
       command = List.of(given.strip().split("\\s+"));
     }
     Path folder = Files.createTempDirectory("picknmix-load");
+    if (postgres) {
+      return measureOnPostgres(command, folder);
+    }
     List<String> where = List.of("--port", "0", "--data", folder.toString());
     try (ServerProcess server =
         ServerProcess.start(command, where, ProcessBuilder.Redirect.INHERIT)) {
-      return measure(List.of(server.url()), folder.resolve("picknmix.db"), null);
+      Path file = folder.resolve("picknmix.db");
+      return measure(new Venue(List.of(server.url()), List.of(server), file, null, false));
     } finally {
       delete(folder);
     }
   }
 
+  private int measureOnPostgres(List<String> command, Path folder)
+      throws IOException, InterruptedException {
+    silencePostgres();
+    try (PostgresStore store = new PostgresStore(folder)) {
+      List<String> where = new ArrayList<>(List.of("--port", "0"));
+      where.addAll(store.arguments());
+      try (ServerProcess server =
+          ServerProcess.start(command, where, ProcessBuilder.Redirect.INHERIT)) {
+        return measure(new Venue(List.of(server.url()), List.of(server), null, store, false));
+      }
+    } finally {
+      delete(folder);
+    }
+  }
+
+  /** Its news are nobody's here, and the servers have logs of their own. */
+  private static void silencePostgres() {
+    Logger.getLogger("").setLevel(Level.WARNING);
+  }
+
   private int measureCluster() throws IOException, InterruptedException {
-    if (stall > 0 || !servers.isEmpty() || url != null) {
-      throw mistake("--cluster starts servers of its own: no --stall, --server or --url");
+    if (stall > 0 || postgres || !servers.isEmpty() || url != null) {
+      throw mistake(
+          "--cluster starts servers of its own: no --stall, --postgres, --server or --url");
     }
     if (cluster < 3) {
       throw mistake("--cluster must be 3 or more: of fewer none can be killed");
     }
-    // PostgreSQL's news are nobody's here, and the servers have logs of their own.
-    Logger.getLogger("").setLevel(Level.WARNING);
+    silencePostgres();
     Path folder = Files.createTempDirectory("picknmix-load");
     try (PostgresStore store = new PostgresStore(folder);
         House house = House.open(cluster, folder, ServerProcess.ownCommand(), store.arguments())) {
-      return measure(house.urls(), null, house.server(cluster - 1)::kill);
+      return measure(new Venue(house.urls(), house.servers(), null, store, true));
     } finally {
       delete(folder);
     }
   }
 
-  private int measure(List<URI> urls, @Nullable Path store, @Nullable Runnable kill)
-      throws IOException, InterruptedException {
+  private int measure(Venue venue) throws IOException, InterruptedException {
     PrintWriter out = spec.commandLine().getOut();
     Plan plan =
         new Plan(
@@ -251,9 +290,7 @@ final class LoadCommand implements Callable<Integer> {
     Load.Outcome outcome =
         Load.run(
             plan,
-            urls,
-            store,
-            kill,
+            venue,
             () -> {
               out.printf(
                   "%d tables of %d stand; they play for %d s, of which the first %d warm up%n",

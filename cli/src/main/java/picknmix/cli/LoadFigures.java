@@ -5,8 +5,9 @@ import java.util.Locale;
 import picknmix.cli.load.Load;
 import picknmix.cli.load.Plan;
 import picknmix.cli.load.Report;
-import picknmix.cli.load.ServerFigures;
+import picknmix.cli.load.ServerCosts;
 import picknmix.cli.load.Spread;
+import picknmix.cli.load.StoreCosts;
 
 /** Prints what a load has shown. */
 final class LoadFigures {
@@ -47,20 +48,23 @@ final class LoadFigures {
     out.printf(
         Locale.ROOT,
         "processor  %.0f µs for each action by the server, %.0f µs by this program%n",
-        outcome.cpuMicros(),
+        outcome.costs().stream().mapToDouble(ServerCosts::cpuNanos).sum()
+            / (1_000.0 * Math.max(1, report.happened())),
         outcome.ownMicros());
     out.printf(
         Locale.ROOT,
         "on disk    after %.1f ms on average, as the server measured, warm-up included%n",
-        outcome.servers().stream().mapToDouble(ServerFigures::appendMillis).average().orElse(0));
-    for (ServerFigures server : outcome.servers()) {
-      String more =
-          outcome.servers().size() == 1
-              ? ""
-              : "; %d tables live there, %d actions came in"
-                  .formatted(server.tables(), server.actions());
-      out.printf(Locale.ROOT, "heap       %d MB used by the server%s%n", server.heap() >> 20, more);
+        outcome.appendMillis());
+    StoreCosts store = outcome.store();
+    if (store != null) {
+      out.printf(
+          Locale.ROOT,
+          "database   %.0f µs of the processor for each action; it grew by %.0f bytes, its log by %.0f%n",
+          store.cpuMicros(),
+          store.kept(),
+          store.written());
     }
+    outcome.costs().forEach(this::print);
     Report.Aftermath aftermath = outcome.aftermath();
     if (aftermath != null) {
       out.printf(
@@ -75,6 +79,19 @@ final class LoadFigures {
     report.reasons().forEach(reason -> out.println("           " + reason));
     out.printf(Locale.ROOT, "lost       %d updates%n", report.lost());
     out.flush();
+  }
+
+  private void print(ServerCosts server) {
+    out.printf(
+        Locale.ROOT,
+        "server     %d tables, %d sockets, %.0f actions a second came in; %.1f %% of a processor;"
+            + " heap %d MB, %.1f of it needed%n",
+        server.tables(),
+        server.sockets(),
+        server.actions() / server.seconds(),
+        100 * server.cpuNanos() / (1e9 * server.seconds()),
+        server.heap() >> 20,
+        server.needed() / (double) (1 << 20));
   }
 
   private static String text(Spread spread) {

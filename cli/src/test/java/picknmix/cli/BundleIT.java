@@ -20,6 +20,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picknmix.cli.client.Api;
+import picknmix.cli.client.House;
+import picknmix.cli.client.PostgresStore;
 
 /** The bundle, unpacked where there is nothing else and started with nothing on the PATH. */
 final class BundleIT {
@@ -89,6 +91,19 @@ final class BundleIT {
   }
 
   @Test
+  void wholeGamesOnTwoOfItsServersThatShareTheirTables() throws Exception {
+    List<String> command = List.of(bundle.resolve("picknmix").toString(), "serve");
+    Path folder = Files.createDirectory(temp.resolve("cluster"));
+    try (PostgresStore store = new PostgresStore(folder);
+        House house = House.open(2, folder, command, store.arguments());
+        HttpClient http = HttpClient.newHttpClient()) {
+      for (URI url : house.urls()) {
+        WholeGame.play(new Api(url, http), "cukierki");
+      }
+    }
+  }
+
+  @Test
   void itsOwnServersStart() throws Exception {
     var result = run("load --tables 1 --seats 2 --warm-up 0 --seconds 1".split(" "));
     assertThat(result.status()).as(result.out() + result.err()).isZero();
@@ -123,6 +138,11 @@ final class BundleIT {
       var result = run(command);
       assertThat(result.status()).as(command).isEqualTo(1);
       assertThat(result.err()).hasLineCount(1).contains(command + " needs the project's sources");
+    }
+    for (String option : List.of("--cluster=3", "--postgres")) {
+      var result = run("load", option);
+      assertThat(result.status()).as(option).isEqualTo(2);
+      assertThat(result.err()).contains("need the project's sources").doesNotContain("\tat ");
     }
     assertThat(run("test", "--help").out()).startsWith("Usage: picknmix test");
   }

@@ -33,7 +33,8 @@ final class LauncherIT {
   void everyLibraryIsListedAndFixed() throws Exception {
     var result = Launcher.run("dependencies");
     assertThat(result.status()).as(result.out()).isZero();
-    assertThat(result.out()).contains("  javalin ", "  sqlite-jdbc ", "  svelte ");
+    assertThat(result.out())
+        .contains("  javalin ", "  sqlite-jdbc ", "  pekko-cluster", "  svelte ");
     assertThat(result.err()).isEmpty();
   }
 

@@ -43,7 +43,7 @@ final class ServeCommandTest {
     "serve --database jdbc:postgresql://x/y --cluster a --seeds a, needs the cluster module",
     "load --tables 0, --tables must be from 1 to 5000",
     "load --seconds 601, --seconds must be from 1 to 600",
-    "load --url http://127.0.0.1:1/ --stall 3, --stall and --server are for servers",
+    "load --url http://127.0.0.1:1/ --stall 3, are for servers that this command starts",
     "load --url http://192.0.2.1/, --url must be a server on this machine",
   })
   void mistakesAreExplained(String arguments, String hint) {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -85,6 +86,10 @@ public final class House implements AutoCloseable {
 
   public List<URI> urls() {
     return webPorts.stream().map(port -> URI.create("http://127.0.0.1:" + port + "/")).toList();
+  }
+
+  public List<ServerProcess> servers() {
+    return IntStream.range(0, size()).mapToObj(this::server).toList();
   }
 
   public ServerProcess server(int node) {

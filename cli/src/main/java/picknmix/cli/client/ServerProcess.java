@@ -90,6 +90,16 @@ public final class ServerProcess implements AutoCloseable {
     return process.isAlive();
   }
 
+  /** Has it let go of everything that nobody needs any more, so that one sees what it does need. */
+  public void collectGarbage() throws IOException, InterruptedException {
+    String jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
+    new ProcessBuilder(jcmd, Long.toString(pid()), "GC.run")
+        .redirectErrorStream(true)
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .start()
+        .waitFor();
+  }
+
   /** As the power cut or {@code kill -9} does it. */
   public void kill() {
     process.destroyForcibly();

@@ -17,8 +17,9 @@ import java.util.stream.Stream;
  * no lock: what fixes its libraries is that every version is one version, from Maven Central.
  */
 public final class MavenJars {
-  private static final Pattern JAR = Pattern.compile("lib/(.+?)-(\\d[^/]*)\\.jar");
+  private static final Pattern JAR = Pattern.compile("(?:.*/)?(.+?)-(\\d[^/]*)\\.jar");
   private static final Set<String> OURS = Set.of("client", "engine", "server");
+  private static final Pattern MODULE = Pattern.compile("<module>([^<]+)</module>");
 
   /** Of a library or plugin, or a property for one; the JDK and Maven may well be newer. */
   private static final Pattern VERSION =
@@ -37,26 +38,37 @@ public final class MavenJars {
    * @param program the packaged one, whose manifest names the jars beside it
    */
   public static Found shipped(Path program) throws IOException {
+    return found(program, classPath(program));
+  }
+
+  /** What ships beside the program, in a folder that no manifest names. */
+  public static Found shippedIn(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return found(folder, files.map(file -> file.getFileName().toString()).toList());
+    }
+  }
+
+  private static Found found(Path where, List<String> jars) {
     List<String> libraries = new ArrayList<>();
     List<String> faults = new ArrayList<>();
-    for (String path : classPath(program)) {
+    for (String path : jars) {
       Matcher jar = JAR.matcher(path);
       if (!jar.matches()) {
-        faults.add("%s has %s, which has no version".formatted(program, path));
+        faults.add("%s has %s, which has no version".formatted(where, path));
       } else if (!OURS.contains(jar.group(1))) {
         libraries.add(jar.group(1) + " " + jar.group(2));
         if (isMoving(jar.group(2))) {
-          faults.add("%s has %s, which is no release".formatted(program, path));
+          faults.add("%s has %s, which is no release".formatted(where, path));
         }
       }
     }
     return new Found(libraries, faults);
   }
 
-  private static String[] classPath(Path program) throws IOException {
+  private static List<String> classPath(Path program) throws IOException {
     try (JarFile jar = new JarFile(program.toFile())) {
       String path = jar.getManifest().getMainAttributes().getValue("Class-Path");
-      return path == null ? new String[0] : path.split(" ");
+      return path == null ? List.of() : List.of(path.split(" "));
     }
   }
 
@@ -80,12 +92,12 @@ public final class MavenJars {
   }
 
   private static List<Path> poms(Path project) throws IOException {
-    try (Stream<Path> modules = Files.list(project)) {
-      return Stream.concat(Stream.of(project), modules.sorted())
-          .map(folder -> folder.resolve("pom.xml"))
-          .filter(Files::exists)
-          .toList();
+    Path root = project.resolve("pom.xml");
+    List<Path> poms = new ArrayList<>(List.of(root));
+    for (MatchResult module : MODULE.matcher(Files.readString(root)).results().toList()) {
+      poms.add(project.resolve(module.group(1)).resolve("pom.xml"));
     }
+    return poms;
   }
 
   private static boolean isMoving(String version) {

@@ -1,10 +1,8 @@
 package picknmix.cli.fuzz;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import picknmix.cli.client.Api;
+import picknmix.cli.client.ServerFigures;
 import picknmix.cli.client.ServerProcess;
 
 /**
@@ -21,25 +19,9 @@ record Memory(long heap, long tables) {
   private static final long REST = 16 << 20;
 
   static Memory of(ServerProcess server, Api api) throws IOException, InterruptedException {
-    String jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
-    new ProcessBuilder(jcmd, Long.toString(server.pid()), "GC.run")
-        .redirectErrorStream(true)
-        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-        .start()
-        .waitFor();
-    String metrics = api.text("/metrics", null);
-    return new Memory(
-        sum("jvm_memory_used_bytes\\{area=\"heap\",[^}]*}", metrics),
-        sum("picknmix_tables", metrics));
-  }
-
-  private static long sum(String metric, String metrics) {
-    Matcher value = Pattern.compile("(?m)^" + metric + " (\\S+)").matcher(metrics);
-    double sum = 0;
-    while (value.find()) {
-      sum += Double.parseDouble(value.group(1));
-    }
-    return (long) sum;
+    server.collectGarbage();
+    ServerFigures figures = ServerFigures.of(api.text("/metrics", null));
+    return new Memory(figures.heap(), figures.tables());
   }
 
   void checkAfter(Memory early) throws FuzzFailed {

@@ -1,7 +1,6 @@
 package picknmix.cli.load;
 
 import java.io.IOException;
-import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -12,6 +11,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picknmix.cli.client.Api;
 import picknmix.cli.client.Loop;
+import picknmix.cli.client.PostgresStore;
+import picknmix.cli.client.ServerFigures;
 import picknmix.cli.client.StoreLock;
 
 /** Many tables at one server, with a real socket for each seat and each watcher. */
@@ -19,16 +20,18 @@ public final class Load {
   /**
    * What came of it.
    *
-   * @param servers at the end
-   * @param cpuMicros of the processor that the servers needed for each action, bots' included
-   * @param ownMicros and what this program needed, on the same machine
+   * @param costs of each server
+   * @param appendMillis until an action is on disk, on average
+   * @param ownMicros of the processor that this program needed for each action, on the same machine
+   * @param store what it cost there; null if it is none of our PostgreSQLs
    * @param aftermath when one of several servers was killed; null if none was
    */
   public record Outcome(
       Report report,
-      List<ServerFigures> servers,
-      double cpuMicros,
+      List<ServerCosts> costs,
+      double appendMillis,
       double ownMicros,
+      @Nullable StoreCosts store,
       Report.@Nullable Aftermath aftermath) {}
 
   /** So long it is watched whether tables play on. */
@@ -38,89 +41,80 @@ public final class Load {
   private final Nodes nodes;
   private final Loop loop;
   private final Figures figures;
-  private final @Nullable Path store;
+  private final Venue venue;
   private final CountDownLatch playing;
 
-  private Load(Plan plan, Nodes nodes, Loop loop, Figures figures, @Nullable Path store) {
+  private Load(Plan plan, Nodes nodes, Loop loop, Figures figures, Venue venue) {
     this.plan = plan;
     this.nodes = nodes;
     this.loop = loop;
     this.figures = figures;
-    this.store = store;
+    this.venue = venue;
     this.playing = new CountDownLatch(plan.tables());
   }
 
   /**
    * Plays, for as long as planned.
    *
-   * @param servers one, or several that share their tables
-   * @param store the server's file, which is locked for a while if that is planned
-   * @param kill kills the last of several servers, after the rest; null to let it live
    * @param progress told when all tables stand, and begin
    */
-  public static Outcome run(
-      Plan plan,
-      List<URI> servers,
-      @Nullable Path store,
-      @Nullable Runnable kill,
-      Runnable progress)
+  public static Outcome run(Plan plan, Venue venue, Runnable progress)
       throws IOException, InterruptedException {
     Figures figures = new Figures();
     try (HttpClient http = HttpClient.newHttpClient();
         Loop loop = Loop.start(failure -> figures.error(failure.toString()))) {
-      Nodes nodes = new Nodes(servers, http);
-      return new Load(plan, nodes, loop, figures, store).play(kill, progress);
+      Nodes nodes = new Nodes(venue.urls(), http);
+      return new Load(plan, nodes, loop, figures, venue).play(progress);
     }
   }
 
-  private Outcome play(@Nullable Runnable kill, Runnable progress)
-      throws IOException, InterruptedException {
+  private Outcome play(Runnable progress) throws IOException, InterruptedException {
     List<LoadTable> tables = open();
     try {
       progress.run();
       long start = System.nanoTime() + TimeUnit.SECONDS.toNanos(plan.warmUp());
       long end = start + TimeUnit.SECONDS.toNanos(plan.seconds());
-      long last = kill == null ? end : end + TimeUnit.SECONDS.toNanos(AFTERMATH_SECONDS);
+      long last = venue.kills() ? end + TimeUnit.SECONDS.toNanos(AFTERMATH_SECONDS) : end;
       loop.run(() -> figures.countFrom(start));
       loop.run(() -> tables.forEach(table -> table.play(last)));
       TimeUnit.NANOSECONDS.sleep(start - System.nanoTime());
       loop.run(() -> figures.countFrom(start));
       List<ServerFigures> before = servers();
+      PostgresStore.@Nullable Use storeBefore = venue.storeUse();
       long ownBefore = ownNanos();
       stall();
-      if (kill == null) {
-        playing.await();
-      } else {
+      if (venue.kills()) {
         TimeUnit.NANOSECONDS.sleep(end - System.nanoTime());
+      } else {
+        playing.await();
       }
       double seconds = (System.nanoTime() - start) / 1e9;
       List<ServerFigures> after = servers();
+      PostgresStore.@Nullable Use storeAfter = venue.storeUse();
+      long own = ownNanos() - ownBefore;
       Report report = loop.call(() -> figures.report(seconds));
-      double perAction = 1 / (1_000.0 * Math.max(1, report.happened()));
-      double ownMicros = (ownNanos() - ownBefore) * perAction;
+      venue.collectGarbage();
+      List<ServerFigures> needed = servers();
       return new Outcome(
           report,
-          after,
-          (cpuNanos(after) - cpuNanos(before)) * perAction,
-          ownMicros,
-          kill == null ? null : kill(kill));
+          ServerCosts.of(before, after, needed, seconds),
+          after.stream().mapToDouble(ServerFigures::appendMillis).average().orElse(0),
+          own / (1_000.0 * Math.max(1, report.happened())),
+          StoreCosts.between(storeBefore, storeAfter, report.happened()),
+          venue.kills() ? killOne() : null);
     } finally {
       loop.run(() -> tables.forEach(LoadTable::close));
     }
   }
 
-  private static double cpuNanos(List<ServerFigures> servers) {
-    return servers.stream().mapToDouble(ServerFigures::cpuNanos).sum();
-  }
-
-  private Report.Aftermath kill(Runnable kill) throws InterruptedException {
+  private Report.Aftermath killOne() throws InterruptedException {
     loop.call(
         () -> {
           figures.killed();
           return true;
         });
     nodes.bury(nodes.all().size() - 1);
-    kill.run();
+    venue.killLast();
     playing.await();
     return loop.call(figures::aftermath);
   }
@@ -138,11 +132,12 @@ public final class Load {
 
   /** In the middle of what is measured. */
   private void stall() throws IOException, InterruptedException {
-    if (store == null || plan.stall() == 0) {
+    Path file = venue.file();
+    if (file == null || plan.stall() == 0) {
       return;
     }
     TimeUnit.SECONDS.sleep(plan.seconds() / 3);
-    try (StoreLock _ = StoreLock.on(store)) {
+    try (StoreLock _ = StoreLock.on(file)) {
       loop.run(() -> figures.stalls(true));
       TimeUnit.SECONDS.sleep(plan.stall());
     }

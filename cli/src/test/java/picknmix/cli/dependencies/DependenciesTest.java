@@ -66,7 +66,8 @@ final class DependenciesTest {
   @ParameterizedTest
   @ValueSource(strings = {"1.0-SNAPSHOT", "[1.0,2.0)", "(,2.0]", "LATEST", "RELEASE"})
   void aVersionThatMayMoveIsAFault(String version) throws Exception {
-    Path module = Files.createDirectory(temp.resolve("module"));
+    Path module = Files.createDirectories(temp.resolve("module/inside"));
+    Files.writeString(temp.resolve("pom.xml"), "<module>module/inside</module>");
     Files.writeString(
         module.resolve("pom.xml"),
         """
@@ -99,6 +100,16 @@ final class DependenciesTest {
         .satisfiesExactly(
             moving -> assertThat(moving).contains("no release"),
             nameless -> assertThat(nameless).contains("lib/b.jar"));
+  }
+
+  @Test
+  void whatShipsBesideItIsWhatLiesThere() throws Exception {
+    Files.createFile(temp.resolve("engine-0.1.0.jar"));
+    Files.createFile(temp.resolve("pekko-actor_2.13-1.7.0.jar"));
+    Files.createFile(temp.resolve("nameless.jar"));
+    Found found = MavenJars.shippedIn(temp);
+    assertThat(found.libraries()).containsExactly("pekko-actor_2.13 1.7.0");
+    assertThat(found.faults()).singleElement().asString().contains("nameless.jar");
   }
 
   private Path program(String classPath) throws Exception {
