@@ -80,6 +80,8 @@ sealed interface Message {
   enum Own implements ToTable {
     /** Perhaps nobody uses it any more. */
     REST,
+    /** Nobody has used it for a while. */
+    IDLE,
     /** It is to be let go of: nobody uses it, or it is to live elsewhere. */
     STOP,
     /** It was. */

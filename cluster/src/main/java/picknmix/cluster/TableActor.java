@@ -1,5 +1,6 @@
 package picknmix.cluster;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -13,6 +14,7 @@ import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.jspecify.annotations.Nullable;
 import picknmix.cluster.Message.Own;
@@ -39,8 +41,15 @@ final class TableActor extends AbstractBehavior<ToTable> {
     }
   }
 
+  /**
+   * Who asks something of a table that nobody is at often comes next. Were it put away just then,
+   * they would be sent away with it.
+   */
+  private static final Duration A_WHILE = Duration.ofSeconds(30);
+
   private static final Trouble MOVING = Trouble.unavailable("the table is moving; try again soon");
 
+  private final TimerScheduler<ToTable> timers;
   private final String id;
   private final MatchHub home;
   private final Executor threads;
@@ -53,12 +62,14 @@ final class TableActor extends AbstractBehavior<ToTable> {
 
   private TableActor(
       ActorContext<ToTable> context,
+      TimerScheduler<ToTable> timers,
       String id,
       MatchHub home,
       Executor threads,
       ActorRef<ClusterSharding.ShardCommand> shard,
       Map<String, ActorRef<ToTable>> here) {
     super(context);
+    this.timers = timers;
     this.id = id;
     this.home = home;
     this.threads = threads;
@@ -81,7 +92,8 @@ final class TableActor extends AbstractBehavior<ToTable> {
     return Behaviors.setup(
         context -> {
           here.put(id, context.getSelf());
-          return new TableActor(context, id, home, threads, shard, here);
+          return Behaviors.withTimers(
+              timers -> new TableActor(context, timers, id, home, threads, shard, here));
         });
   }
 
@@ -115,6 +127,7 @@ final class TableActor extends AbstractBehavior<ToTable> {
       case Message.Measured(var line, var place) -> note(line, place);
       case Message.Unwatch(var place) -> seeOff(place);
       case Own.REST -> rest();
+      case Own.IDLE -> leave();
       case Own.STOP -> stop();
       case Own.STOPPED -> {
         released = true;
@@ -248,10 +261,20 @@ final class TableActor extends AbstractBehavior<ToTable> {
     }
   }
 
-  /** Nobody uses it: it need not be here. */
   private void rest() {
     underWay.removeIf(CompletableFuture::isDone);
-    if (!stopping && guests.isEmpty() && underWay.isEmpty() && !home.holds(id)) {
+    if (isUnused()) {
+      timers.startSingleTimer(Own.IDLE, A_WHILE);
+    }
+  }
+
+  private boolean isUnused() {
+    return !stopping && guests.isEmpty() && underWay.isEmpty() && !home.holds(id);
+  }
+
+  /** It need not be here. */
+  private void leave() {
+    if (isUnused()) {
       shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));
     }
   }

@@ -127,6 +127,16 @@ final class HouseTest {
     two.places[0].close();
   }
 
+  /** Nobody was there a moment ago, but that is no reason to put the table away just now. */
+  @Test
+  void whoComesRightAfterwardsStays() throws Exception {
+    for (int i = 0; i < 100; i++) {
+      Two two = new Two("cukierki", i % 2);
+      assertThat(two.ears).as("table %d", i).noneMatch(ear -> ear.lost);
+      two.leave();
+    }
+  }
+
   @Test
   void thoseWhoWaitForARematchSeeWhoIsStillThere() throws Exception {
     Two two = new Two("template-game", 0); // which is soon over
