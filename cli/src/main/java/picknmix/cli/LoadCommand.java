@@ -125,7 +125,7 @@ final class LoadCommand implements Callable<Integer> {
       defaultValue = "0",
       description =
           "Play on so many servers that share their tables, on a PostgreSQL of their own, with each"
-              + " table's sockets on all of them; in the end kill one.")
+              + " table's sockets on all of them; in the end kill the one that has founded the house.")
   private int cluster;
 
   @Option(

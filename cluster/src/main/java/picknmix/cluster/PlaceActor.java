@@ -10,6 +10,7 @@ import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.jspecify.annotations.Nullable;
 import picknmix.cluster.Message.ToPlace;
@@ -24,11 +25,13 @@ import picknmix.server.table.TableListener;
  * goes, they are told so and come again.
  */
 final class PlaceActor extends AbstractBehavior<ToPlace> {
-  /**
-   * Who is not answered asks again so often; and while it matters who is first, ways are measured.
-   */
-  private static final Duration TICK = Duration.ofSeconds(1);
+  /** Who is not answered asks again so often: what they asked may have gone to a dead server. */
+  private static final Duration AGAIN = Duration.ofMillis(250);
 
+  /** While it matters who is first, ways are measured so often. */
+  private static final Duration MEASURE = Duration.ofSeconds(1);
+
+  private final TimerScheduler<ToPlace> timers;
   private final EntityRef<ToTable> address;
   private final Message.Watch arrival;
   private final TableListener listener;
@@ -43,12 +46,14 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
 
   private PlaceActor(
       ActorContext<ToPlace> context,
+      TimerScheduler<ToPlace> timers,
       EntityRef<ToTable> address,
       Message.Watch arrival,
       TableListener listener,
       Time time,
       CompletableFuture<Place> welcomed) {
     super(context);
+    this.timers = timers;
     this.address = address;
     this.arrival = arrival;
     this.listener = listener;
@@ -73,11 +78,12 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
         context ->
             Behaviors.withTimers(
                 timers -> {
-                  timers.startTimerWithFixedDelay(Message.Here.TICK, TICK);
+                  timers.startTimerWithFixedDelay(Message.Here.TICK, AGAIN);
                   Message.Watch arrival =
                       new Message.Watch(secret, after, listener.line(), context.getSelf());
                   address.tell(arrival);
-                  return new PlaceActor(context, address, arrival, listener, time, welcomed);
+                  return new PlaceActor(
+                      context, timers, address, arrival, listener, time, welcomed);
                 }));
   }
 
@@ -142,6 +148,7 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
       return;
     }
     table = where;
+    timers.startTimerWithFixedDelay(Message.Here.TICK, MEASURE);
     getContext().watch(where);
     place = new FarPlace(getContext().getSelf(), where, seat);
     if (!welcomed.complete(place)) {

@@ -169,6 +169,12 @@ final class Chair {
     }
   }
 
+  @Override
+  public String toString() {
+    String where = here ? "here" : line == null ? "without a line" : "not answered";
+    return "%s is %s, knows %d, may act: %b".formatted(name, where, last, actions.length > 0);
+  }
+
   /** Hears one line. What still comes from one that was given up concerns nobody. */
   private final class Ears implements Line.Listener {
     private @Nullable Line own;

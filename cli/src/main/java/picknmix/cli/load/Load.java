@@ -37,6 +37,8 @@ public final class Load {
   /** So long it is watched whether tables play on. */
   private static final int AFTERMATH_SECONDS = 30;
 
+  private static final int AFTERMATH_POLL_MILLIS = 100;
+
   private final Plan plan;
   private final Nodes nodes;
   private final Loop loop;
@@ -113,10 +115,15 @@ public final class Load {
           figures.killed();
           return true;
         });
-    nodes.bury(nodes.all().size() - 1);
-    venue.killLast();
-    playing.await();
-    return loop.call(figures::aftermath);
+    nodes.bury(0);
+    venue.killFirst();
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(AFTERMATH_SECONDS);
+    Report.Aftermath aftermath;
+    do {
+      TimeUnit.MILLISECONDS.sleep(AFTERMATH_POLL_MILLIS);
+      aftermath = loop.call(figures::aftermath);
+    } while (aftermath.tables() < plan.tables() && System.nanoTime() - end < 0);
+    return aftermath;
   }
 
   private List<LoadTable> open() throws IOException, InterruptedException {

@@ -21,6 +21,10 @@ import tools.jackson.databind.JsonNode;
  */
 final class LoadTable {
   private static final long PATIENCE_NANOS = 5_000_000_000L;
+
+  /** Bots take their time, as people do. */
+  private static final long PATIENCE_WITH_BOTS_NANOS = 20_000_000_000L;
+
   private static final int LOOK_AFTER_MILLIS = 1_000;
   private static final int TRY_AGAIN_MILLIS = 500;
 
@@ -135,6 +139,7 @@ final class LoadTable {
     since = System.nanoTime();
     if (able.isEmpty()) {
       waitsForOthers = true; // a bot, the dice, or somebody who is away
+      goOnIfAllKnow(); // unless the others have ended it meanwhile
       return;
     }
     Chair chair = able.get(rng.below(able.size()));
@@ -219,13 +224,15 @@ final class LoadTable {
     }
     long now = System.nanoTime();
     boolean waits = sent != null || waitsForOthers || asksForRematch;
-    if (waits && isTooLong(now, sent == null ? since : sent.nanos())) {
-      figures.stuck(id, sent == null ? "nothing happens" : "no answer to " + sent.action());
+    long patience = bots > 0 && waitsForOthers ? PATIENCE_WITH_BOTS_NANOS : PATIENCE_NANOS;
+    if (waits && isTooLong(now, sent == null ? since : sent.nanos(), patience)) {
+      String what = sent == null ? "nothing happens" : "no answer to " + sent.action();
+      figures.stuck(id, what + "; " + chairs);
       stop();
       return;
     }
     for (Chair chair : chairs) {
-      if (!chair.isHere() && isTooLong(now, chair.awaySince())) {
+      if (!chair.isHere() && isTooLong(now, chair.awaySince(), PATIENCE_NANOS)) {
         figures.stuck(id, "no answer to watch");
         stop();
         return;
@@ -239,8 +246,9 @@ final class LoadTable {
     loop.after(LOOK_AFTER_MILLIS, this::lookAfter);
   }
 
-  private boolean isTooLong(long now, long begin) {
-    return !figures.isStalled() && now - figures.sinceStall(begin) > PATIENCE_NANOS;
+  private boolean isTooLong(long now, long begin, long patience) {
+    return now - endNanos > patience
+        || (!figures.isStalled() && now - figures.sinceStall(begin) > patience);
   }
 
   // ---- What the chairs need, and hear

@@ -15,7 +15,7 @@ import picknmix.cli.client.ServerProcess;
  * @param own those of them that are ours
  * @param file the server's store, which can be locked; null if it is no file of ours
  * @param postgres its store; null if it is no PostgreSQL of ours
- * @param kills whether the last server is killed after the rest
+ * @param kills whether the first of several servers is killed after the rest
  */
 public record Venue(
     List<URI> urls,
@@ -38,7 +38,8 @@ public record Venue(
     }
   }
 
-  void killLast() {
-    own.getLast().kill();
+  /** The one that has founded the house, and decides where tables live: the worst to lose. */
+  void killFirst() {
+    own.getFirst().kill();
   }
 }
