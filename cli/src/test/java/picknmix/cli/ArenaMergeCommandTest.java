@@ -3,8 +3,6 @@ package picknmix.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,8 +21,7 @@ final class ArenaMergeCommandTest {
   private static final String TIMES =
       "\"(millisPerMove|slowestMillis)\":[0-9.E-]+|(?m)( +[0-9]+[.][0-9]{2}){1,2}$";
 
-  private final StringWriter out = new StringWriter();
-  private final StringWriter err = new StringWriter();
+  private final Prompt prompt = new Prompt();
 
   @TempDir private Path temp;
 
@@ -41,31 +38,31 @@ final class ArenaMergeCommandTest {
   @MethodSource("contests")
   void mergedPartsTellWhatOneRunTells(String contest) throws IOException {
     String whole = contest + " --keep " + temp.resolve("whole.jsonl");
-    String table = tell(whole).replaceAll(TIMES, "");
-    String json = tell(whole + " --json").replaceAll(TIMES, "");
+    String table = prompt.tell(whole).replaceAll(TIMES, "");
+    String json = prompt.tell(whole + " --json").replaceAll(TIMES, "");
     for (int parts : List.of(1, 3, 16)) {
       String files = play(contest, parts);
-      assertThat(tell("arena merge" + files).replaceAll(TIMES, "")).isEqualTo(table);
-      assertThat(tell("arena merge --json" + files).replaceAll(TIMES, "")).isEqualTo(json);
+      assertThat(prompt.tell("arena merge" + files).replaceAll(TIMES, "")).isEqualTo(table);
+      assertThat(prompt.tell("arena merge --json" + files).replaceAll(TIMES, "")).isEqualTo(json);
     }
   }
 
   /** Nothing is measured in a race, so that there is nothing to leave out. */
   @Test
   void whereNoTimeIsMeasuredNotAByteDiffers() throws IOException {
-    String json = tell(MATCH + " --json");
+    String json = prompt.tell(MATCH + " --json");
     for (int parts : List.of(1, 3, 16)) {
-      assertThat(tell("arena merge --json" + play(MATCH, parts))).isEqualTo(json);
+      assertThat(prompt.tell("arena merge --json" + play(MATCH, parts))).isEqualTo(json);
     }
-    assertThat(tell("arena merge" + play(MATCH, 2))).isEqualTo(tell(MATCH));
+    assertThat(prompt.tell("arena merge" + play(MATCH, 2))).isEqualTo(prompt.tell(MATCH));
   }
 
   /** Measured times count as well: one run's games, cut into parts afterwards. */
   @Test
   void timesAreAddedUp() throws IOException {
     String contest = "arena cukierki easy gentle --games 8 --keep " + temp.resolve("whole.jsonl");
-    String text = tell(contest);
-    String json = tell(contest + " --json");
+    String text = prompt.tell(contest);
+    String json = prompt.tell(contest + " --json");
     List<String> games = Files.readAllLines(temp.resolve("whole.jsonl"));
     play(contest.replaceAll(" --keep.*", ""), 2);
     for (int part = 1; part <= 2; part++) {
@@ -80,8 +77,8 @@ final class ArenaMergeCommandTest {
       Files.write(file, lines);
     }
     String files = " " + file(2, 2) + " " + file(1, 2);
-    assertThat(tell("arena merge" + files)).isEqualTo(text);
-    assertThat(tell("arena merge --json" + files)).isEqualTo(json);
+    assertThat(prompt.tell("arena merge" + files)).isEqualTo(text);
+    assertThat(prompt.tell("arena merge --json" + files)).isEqualTo(json);
   }
 
   @Test
@@ -90,14 +87,14 @@ final class ArenaMergeCommandTest {
     for (int part = 1; part <= 4; part++) {
       Path kept = temp.resolve("kept-" + part);
       String command = MATCH + " --part " + part + "/4 --keep " + kept;
-      assertThat(tell(command)).as("what is kept is not printed as well").isEmpty();
-      assertThat(tell(command)).as("nothing is left to play").isEmpty();
+      assertThat(prompt.tell(command)).as("what is kept is not printed as well").isEmpty();
+      assertThat(prompt.tell(command)).as("nothing is left to play").isEmpty();
       all.append(Files.readString(kept));
     }
     Path file = Files.writeString(temp.resolve("all"), all);
-    assertThat(tell("arena merge " + file)).isEqualTo(tell(MATCH));
-    assertThat(run(MATCH + " --part 2/4 --keep " + temp.resolve("kept-1"))).isEqualTo(2);
-    assertThat(err.toString()).contains("has games of something else");
+    assertThat(prompt.tell("arena merge " + file)).isEqualTo(prompt.tell(MATCH));
+    assertThat(prompt.run(MATCH + " --part 2/4 --keep " + temp.resolve("kept-1"))).isEqualTo(2);
+    assertThat(prompt.err()).contains("has games of something else");
   }
 
   @Test
@@ -105,12 +102,15 @@ final class ArenaMergeCommandTest {
     String ladder = "arena ladder candy-ghosts --budgets 1it --option rounds=2 --games 8";
     Path whole = temp.resolve("whole.svg");
     Path merged = temp.resolve("merged.svg");
-    String table = tell(ladder + " --plot " + whole);
-    assertThat(tell("arena merge" + play(ladder, 3) + " --plot " + merged).replaceAll(TIMES, ""))
+    String table = prompt.tell(ladder + " --plot " + whole);
+    assertThat(
+            prompt
+                .tell("arena merge" + play(ladder, 3) + " --plot " + merged)
+                .replaceAll(TIMES, ""))
         .isEqualTo(table.replaceAll(TIMES, ""));
     assertThat(merged).hasSameTextualContentAs(whole);
-    assertThat(run("arena merge" + play(MATCH, 1) + " --plot " + merged)).isEqualTo(2);
-    assertThat(err.toString()).contains("--plot draws ladders, and this is none");
+    assertThat(prompt.run("arena merge" + play(MATCH, 1) + " --plot " + merged)).isEqualTo(2);
+    assertThat(prompt.err()).contains("--plot draws ladders, and this is none");
   }
 
   @ParameterizedTest
@@ -141,28 +141,28 @@ final class ArenaMergeCommandTest {
       }
     }
     String paths = files.replaceAll("(\\S+)", temp + "/$1");
-    assertThat(run("arena merge " + paths)).isEqualTo(2);
-    assertThat(err.toString()).contains(why, "Try: picknmix arena merge").doesNotContain("\tat ");
+    assertThat(prompt.run("arena merge " + paths)).isEqualTo(2);
+    assertThat(prompt.err()).contains(why, "Try: picknmix arena merge").doesNotContain("\tat ");
   }
 
   private String content(String file) {
     String contest = "arena candy-match hard easy --games 8 --part ";
-    String only = tell("arena candy-match hard easy --games 2 --part 1/1 --threads 1");
+    String only = prompt.tell("arena candy-match hard easy --games 2 --part 1/1 --threads 1");
     List<String> lines = only.lines().toList();
     return switch (file) {
       case "empty" -> "";
       case "diary" -> "dear diary\n";
-      case "seed" -> tell(contest + "2/6 --seed 2");
-      case "bots" -> tell(contest.replace("easy", "medium") + "2/6");
-      case "parts" -> tell(contest + "2/7");
+      case "seed" -> prompt.tell(contest + "2/6 --seed 2");
+      case "bots" -> prompt.tell(contest.replace("easy", "medium") + "2/6");
+      case "parts" -> prompt.tell(contest + "2/7");
       case "short" -> String.join("\n", lines.subList(0, 2));
       case "long" -> only + lines.get(1);
       case "spoilt" -> lines.get(0) + "\n{\"game\":0,\"bo";
       case "engine" -> only.replaceAll("\"engine\":\"[^\"]*\"", "\"engine\":\"cafe\"");
       case "again" -> String.join("\n", lines.get(0), lines.get(1), lines.get(1));
       case "bare" -> only.replaceAll("\"sheet\"", "\"page\"");
-      case "same" -> tell(contest + "3/6");
-      default -> tell(contest + file + "/6");
+      case "same" -> prompt.tell(contest + "3/6");
+      default -> prompt.tell(contest + file + "/6");
     };
   }
 
@@ -177,9 +177,9 @@ final class ArenaMergeCommandTest {
           arena merge                        | FILE
           """)
   void mistakesInTheArgumentsGetAHint(String arguments, String hint) {
-    assertThat(run(arguments)).isEqualTo(2);
-    assertThat(err.toString()).contains(hint, "Try: picknmix arena").doesNotContain("\tat ");
-    assertThat(out.toString()).isEmpty();
+    assertThat(prompt.run(arguments)).isEqualTo(2);
+    assertThat(prompt.err()).contains(hint, "Try: picknmix arena").doesNotContain("\tat ");
+    assertThat(prompt.out()).isEmpty();
   }
 
   /** Plays all parts, each into a file of its own. */
@@ -187,7 +187,7 @@ final class ArenaMergeCommandTest {
     StringBuilder files = new StringBuilder();
     for (int part = parts; part >= 1; part--) {
       Path file = file(part, parts);
-      Files.writeString(file, tell(contest + " --part " + part + "/" + parts));
+      Files.writeString(file, prompt.tell(contest + " --part " + part + "/" + parts));
       files.append(' ').append(file);
     }
     return files.toString();
@@ -195,18 +195,5 @@ final class ArenaMergeCommandTest {
 
   private Path file(int part, int parts) {
     return temp.resolve("part-" + part + "-of-" + parts);
-  }
-
-  private String tell(String arguments) {
-    out.getBuffer().setLength(0);
-    assertThat(run(arguments)).as("%s: %s", arguments, err).isZero();
-    return out.toString();
-  }
-
-  private int run(String arguments) {
-    return Main.commandLine()
-        .setOut(new PrintWriter(out))
-        .setErr(new PrintWriter(err))
-        .execute(arguments.split(" "));
   }
 }

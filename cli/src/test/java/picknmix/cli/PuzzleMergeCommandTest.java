@@ -3,8 +3,6 @@ package picknmix.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -17,8 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class PuzzleMergeCommandTest {
   private static final String SOME = "puzzle make --level 1 --seed 5 --tries 24";
 
-  private final StringWriter out = new StringWriter();
-  private final StringWriter err = new StringWriter();
+  private final Prompt prompt = new Prompt();
 
   @TempDir private Path temp;
 
@@ -26,30 +23,30 @@ final class PuzzleMergeCommandTest {
   @ValueSource(
       strings = {SOME, SOME + " --count 2", "puzzle make --tries 16 --option largeGhost=true"})
   void mergedPartsHaveThePuzzlesOfOneRun(String command) throws IOException {
-    String pages = tell(command);
-    String codes = tell(command + " --codes");
+    String pages = prompt.tell(command);
+    String codes = prompt.tell(command + " --codes");
     assertThat(codes.lines().count()).isGreaterThan(1);
     for (int parts : new int[] {1, 3, 16, 30}) {
       String files = make(command, parts);
-      assertThat(tell("puzzle merge" + files)).isEqualTo(pages);
-      assertThat(tell("puzzle merge --codes" + files)).isEqualTo(codes);
+      assertThat(prompt.tell("puzzle merge" + files)).isEqualTo(pages);
+      assertThat(prompt.tell("puzzle merge --codes" + files)).isEqualTo(codes);
     }
   }
 
   @Test
   void theFirstOfManyTriesAreThoseThatOneAsksFor() {
-    String all = tell(SOME + " --codes");
-    String two = tell("puzzle make --level 1 --seed 5 --count 2 --codes");
+    String all = prompt.tell(SOME + " --codes");
+    String two = prompt.tell("puzzle make --level 1 --seed 5 --count 2 --codes");
     assertThat(all).startsWith(two);
     assertThat(all.lines().count()).isGreaterThan(2);
-    assertThat(tell(SOME + " --count 2 --codes")).isEqualTo(two);
+    assertThat(prompt.tell(SOME + " --count 2 --codes")).isEqualTo(two);
   }
 
   @Test
   void whereNothingIsGoodThereIsNothing() throws IOException {
     String command = "puzzle make --level 2 --tries 2";
-    assertThat(tell(command)).isEmpty();
-    assertThat(tell("puzzle merge" + make(command, 2))).isEmpty();
+    assertThat(prompt.tell(command)).isEmpty();
+    assertThat(prompt.tell("puzzle merge" + make(command, 2))).isEmpty();
   }
 
   @ParameterizedTest
@@ -71,19 +68,19 @@ final class PuzzleMergeCommandTest {
         Files.writeString(temp.resolve(file), content(file));
       }
     }
-    assertThat(run("puzzle merge " + files.replaceAll("(\\S+)", temp + "/$1"))).isEqualTo(2);
-    assertThat(err.toString()).contains(why, "Try: picknmix puzzle merge").doesNotContain("\tat ");
+    assertThat(prompt.run("puzzle merge " + files.replaceAll("(\\S+)", temp + "/$1"))).isEqualTo(2);
+    assertThat(prompt.err()).contains(why, "Try: picknmix puzzle merge").doesNotContain("\tat ");
   }
 
   private String content(String file) {
     String only = "puzzle make --seed 5 --tries 4 --part 1/1";
     return switch (file) {
-      case "level" -> tell("puzzle make --seed 5 --tries 4 --level 2 --part 2/3");
-      case "seed" -> tell("puzzle make --seed 6 --tries 4 --part 2/3");
-      case "arena" -> tell("arena candy-match easy --games 1 --part 1/1");
-      case "engine" -> tell(only).replaceAll("\"engine\":\"[^\"]*\"", "\"engine\":\"cafe\"");
-      case "bare" -> tell(only).replace("\"count\"", "\"amount\"");
-      default -> tell("puzzle make --seed 5 --tries 4 --part " + file + "/3");
+      case "level" -> prompt.tell("puzzle make --seed 5 --tries 4 --level 2 --part 2/3");
+      case "seed" -> prompt.tell("puzzle make --seed 6 --tries 4 --part 2/3");
+      case "arena" -> prompt.tell("arena candy-match easy --games 1 --part 1/1");
+      case "engine" -> prompt.tell(only).replaceAll("\"engine\":\"[^\"]*\"", "\"engine\":\"cafe\"");
+      case "bare" -> prompt.tell(only).replace("\"count\"", "\"amount\"");
+      default -> prompt.tell("puzzle make --seed 5 --tries 4 --part " + file + "/3");
     };
   }
 
@@ -92,22 +89,9 @@ final class PuzzleMergeCommandTest {
     StringBuilder files = new StringBuilder();
     for (int part = parts; part >= 1; part--) {
       Path file = temp.resolve(part + "-of-" + parts);
-      Files.writeString(file, tell(command + " --part " + part + "/" + parts));
+      Files.writeString(file, prompt.tell(command + " --part " + part + "/" + parts));
       files.append(' ').append(file);
     }
     return files.toString();
-  }
-
-  private String tell(String arguments) {
-    out.getBuffer().setLength(0);
-    assertThat(run(arguments)).as("%s: %s", arguments, err).isZero();
-    return out.toString();
-  }
-
-  private int run(String arguments) {
-    return Main.commandLine()
-        .setOut(new PrintWriter(out))
-        .setErr(new PrintWriter(err))
-        .execute(arguments.split(" "));
   }
 }

@@ -8,6 +8,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,6 +16,20 @@ import org.junit.jupiter.api.io.TempDir;
 /** The real program: it serves, says where, refuses a port that is taken, and stops when told. */
 final class ServeIT {
   @TempDir private Path folder;
+
+  @Test
+  void aDatabaseThatCannotBeReachedIsOneLineWithoutItsPassword() throws Exception {
+    for (String place : List.of("h:abc/x?", "127.0.0.1:1/x?", "127.0.0.1:1/x?%zz&")) {
+      String url = "jdbc:postgresql://" + place + "user=a&password=SeCrEt";
+      var result = Launcher.run("serve", "--port", "0", "--database", url);
+      assertThat(result.status()).as(url).isEqualTo(1);
+      assertThat(result.err()).doesNotContain("SeCrEt");
+      assertThat(result.err().lines().filter(line -> !line.startsWith("{")))
+          .singleElement()
+          .asString()
+          .startsWith("picknmix: ");
+    }
+  }
 
   @Test
   void servesUntilItIsToldToStop() throws Exception {

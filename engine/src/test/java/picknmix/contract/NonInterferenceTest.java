@@ -51,7 +51,7 @@ class NonInterferenceTest {
           Manner.of(Level.MEDIUM, Nature.CAREFUL),
           new Manner(new Skill(45), Nature.COLLECTOR));
 
-  private static final int GAMES = 4;
+  private static final int GAMES = 2;
   private static final int DRAWN = 3;
 
   @ParameterizedTest

@@ -31,7 +31,7 @@ import picknmix.oracle.OraclePerft;
 
 /** The engine and the oracle play the same matches and must agree on everything, all the time. */
 class OracleTest {
-  private static final int GAMES = 20;
+  private static final int GAMES = 12;
 
   /** An oracle may find open actions by trying them all; beyond this the count alone must do. */
   private static final long MOST_OPEN = 255;

@@ -247,8 +247,8 @@ final class LoadTable {
   }
 
   private boolean isTooLong(long now, long begin, long patience) {
-    return now - endNanos > patience
-        || (!figures.isStalled() && now - figures.sinceStall(begin) > patience);
+    boolean over = now - endNanos > patience; // whatever stood still had its time
+    return (over || !figures.isStalled()) && now - figures.sinceStall(begin) > patience;
   }
 
   // ---- What the chairs need, and hear

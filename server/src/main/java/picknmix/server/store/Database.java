@@ -5,6 +5,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
@@ -66,12 +67,24 @@ record Database(HikariDataSource readers, WriterConnection writing) {
   /** A large database may take its time to get a new index. */
   private static DataSource patient(String url) {
     PGSimpleDataSource source = new PGSimpleDataSource();
-    source.setUrl(url);
+    try {
+      source.setUrl(url);
+    } catch (IllegalArgumentException unreadable) {
+      // Whose words have the whole URL in them, and so the password.
+      throw new IllegalArgumentException(
+          "the database's URL cannot be read; it must be like jdbc:postgresql://HOST/NAME?user=…");
+    }
     return source;
   }
 
   private static void migrate(DataSource source) {
-    Flyway.configure().dataSource(source).load().migrate();
+    try {
+      Flyway.configure().dataSource(source).load().migrate();
+    } catch (FlywayException failure) {
+      // The first line says what is wrong, and the others say it again.
+      String first = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
+      throw new IllegalStateException(first, failure);
+    }
   }
 
   private static HikariDataSource open(HikariConfig pool) {

@@ -38,8 +38,8 @@ class SolverTest {
   @Test
   @DisplayName("CH-25: one round")
   void oneRound() {
-    agree(FEW_TILES, 700);
-    agree(ONE_ROUND, 300);
+    agree(FEW_TILES, 400);
+    agree(ONE_ROUND, 150);
   }
 
   @Test
@@ -52,7 +52,7 @@ class SolverTest {
   @Test
   @DisplayName("CH-23: extras, one round with the Large Ghost and haunted patterns")
   void extras() {
-    agree(ONE_ROUND_WITH_EXTRAS, 60);
+    agree(ONE_ROUND_WITH_EXTRAS, 40);
   }
 
   @Test
@@ -64,8 +64,8 @@ class SolverTest {
   @Test
   @DisplayName("CH-25: in mid-turn")
   void midTurn() {
-    agree(ONE_ROUND.inMidTurn(), 300);
-    agree(ONE_ROUND_WITH_EXTRAS.inMidTurn(), 300);
+    agree(ONE_ROUND.inMidTurn(), 150);
+    agree(ONE_ROUND_WITH_EXTRAS.inMidTurn(), 150);
   }
 
   @Test
