@@ -85,13 +85,17 @@ final class LoadFigures {
     out.printf(
         Locale.ROOT,
         "server     %d tables, %d sockets, %.0f actions a second came in; %.1f %% of a processor;"
-            + " heap %d MB, %.1f of it needed%n",
+            + " heap %d MB",
         server.tables(),
         server.sockets(),
         server.actions() / server.seconds(),
         100 * server.cpuNanos() / (1e9 * server.seconds()),
-        server.heap() >> 20,
-        server.needed() / (double) (1 << 20));
+        server.heap() >> 20);
+    Long needed = server.needed();
+    if (needed != null) {
+      out.printf(Locale.ROOT, ", %.1f MB after a collection", needed / (double) (1 << 20));
+    }
+    out.println();
   }
 
   private static String text(Spread spread) {

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,14 +91,22 @@ public final class ServerProcess implements AutoCloseable {
     return process.isAlive();
   }
 
-  /** Has it let go of everything that nobody needs any more, so that one sees what it does need. */
-  public void collectGarbage() throws IOException, InterruptedException {
-    String jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
-    new ProcessBuilder(jcmd, Long.toString(pid()), "GC.run")
+  /**
+   * Has it let go of everything that nobody needs any more, so that one sees what it does need.
+   *
+   * @return whether that could be done: a bundle's runtime has no tool for it
+   */
+  public boolean collectGarbage() throws IOException, InterruptedException {
+    Path jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+    if (!Files.isExecutable(jcmd)) {
+      return false;
+    }
+    new ProcessBuilder(jcmd.toString(), Long.toString(pid()), "GC.run")
         .redirectErrorStream(true)
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
         .start()
         .waitFor();
+    return true;
   }
 
   /** As the power cut or {@code kill -9} does it. */

@@ -95,8 +95,7 @@ public final class Load {
       PostgresStore.@Nullable Use storeAfter = venue.storeUse();
       long own = ownNanos() - ownBefore;
       Report report = loop.call(() -> figures.report(seconds));
-      venue.collectGarbage();
-      List<ServerFigures> needed = servers();
+      List<ServerFigures> needed = venue.collectGarbage() ? servers() : null;
       return new Outcome(
           report,
           ServerCosts.of(before, after, needed, seconds),

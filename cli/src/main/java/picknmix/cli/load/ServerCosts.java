@@ -2,6 +2,7 @@ package picknmix.cli.load;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picknmix.cli.client.ServerFigures;
 
 /**
@@ -13,7 +14,7 @@ import picknmix.cli.client.ServerFigures;
  * @param cpuNanos of the processor meanwhile
  * @param seconds it took
  * @param heap in use, in bytes
- * @param needed of it, once a collection has taken away the rest
+ * @param needed of it, once a collection has taken away the rest; null if there could be none
  */
 public record ServerCosts(
     int tables,
@@ -22,11 +23,11 @@ public record ServerCosts(
     double cpuNanos,
     double seconds,
     long heap,
-    long needed) {
+    @Nullable Long needed) {
   static List<ServerCosts> of(
       List<ServerFigures> before,
       List<ServerFigures> after,
-      List<ServerFigures> needed,
+      @Nullable List<ServerFigures> needed,
       double seconds) {
     List<ServerCosts> all = new ArrayList<>();
     for (int i = 0; i < after.size(); i++) {
@@ -39,7 +40,7 @@ public record ServerCosts(
               now.cpuNanos() - before.get(i).cpuNanos(),
               seconds,
               now.heap(),
-              needed.get(i).heap()));
+              needed == null ? null : needed.get(i).heap()));
     }
     return all;
   }

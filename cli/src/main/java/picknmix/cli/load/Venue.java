@@ -32,10 +32,13 @@ public record Venue(
     return postgres == null ? null : postgres.use();
   }
 
-  void collectGarbage() throws IOException, InterruptedException {
+  /** Whether all servers have let go of what nobody needs: only ours can be asked to. */
+  boolean collectGarbage() throws IOException, InterruptedException {
+    boolean done = own.size() == urls.size();
     for (ServerProcess server : own) {
-      server.collectGarbage();
+      done &= server.collectGarbage();
     }
+    return done;
   }
 
   /** The one that has founded the house, and decides where tables live: the worst to lose. */
