@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const games = fileURLToPath(new URL('../src/games', import.meta.url));
 
 /**
- * `virtual:guides`: how many minutes the guided first game of each game takes that has one. The
- * pages that lead there need no more; the script itself comes when it is played.
+ * `virtual:guides`: how many minutes each lesson of each game takes, by its name, that of the first
+ * one being empty. The pages that lead there need no more; the script itself comes when it is played.
  */
 export function guides(): Plugin {
   return {
@@ -20,8 +20,18 @@ export function guides(): Plugin {
   };
 }
 
-const minutes = (): [string, number][] =>
-  readdirSync(games)
-    .map((game): [string, string] => [game, join(games, game, 'guide.json')])
-    .filter(([, file]) => existsSync(file))
-    .map(([game, file]) => [game, JSON.parse(readFileSync(file, 'utf8')).minutes]);
+const minutes = (): [string, Record<string, number>][] =>
+  readdirSync(games, { withFileTypes: true })
+    .filter((game) => game.isDirectory())
+    .map(({ name }) => [name, lessons(join(games, name))]);
+
+/** `guide.json` is the first one, `guide-walls.json` the one called `walls`. */
+const lessons = (folder: string): Record<string, number> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .map((file) => ({ file, name: /^guide(?:-([a-z]+))?\.json$/.exec(file) }))
+      .flatMap(({ file, name }): [string, number][] =>
+        name ? [[name[1] ?? '', JSON.parse(readFileSync(join(folder, file), 'utf8')).minutes]] : [],
+      )
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );

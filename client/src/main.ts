@@ -12,6 +12,7 @@ import { chosenLanguage, keepSettings } from './browser/settings.svelte';
 import { loadMessages, setLanguage } from './i18n/i18n.svelte';
 import { open } from './pages';
 import { awaitInstallOffer } from './shell/install.svelte';
+import { keepForOffline } from './shell/offline.svelte';
 
 async function start(target: HTMLElement) {
   keepSettings();
@@ -27,14 +28,6 @@ async function start(target: HTMLElement) {
 
 // A newer server no longer has this page's parts.
 addEventListener('vite:preloadError', () => void reloadIfOutdated());
-
-/**
- * Keeps the page for days without a network, once it is at rest: all its files come at once then.
- * Only https and this very machine may do so; the page works without it.
- */
-function keepForOffline() {
-  setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(console.warn), 2_000);
-}
 
 const target = document.getElementById('app');
 if (target) {

@@ -4,11 +4,13 @@ const version = '__VERSION__';
 const files = __FILES__;
 
 const store = `picknmix-${version}`;
+/** So many files are fetched at a time: what somebody opens meanwhile need not queue behind all. */
+const AT_ONCE = 4;
 /** How long a page may take to come from the network before the stored one is shown. */
 const PATIENCE = 3_000;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(store).then((cache) => cache.addAll(files)));
+  event.waitUntil(keepAll());
 });
 
 self.addEventListener('activate', (event) => {
@@ -25,6 +27,16 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(stored(pathname).then((found) => found ?? fetch(request)));
   }
 });
+
+/** What an earlier try has kept is not fetched again. */
+async function keepAll() {
+  const cache = await caches.open(store);
+  const waiting = files.values();
+  const keepOn = async () => {
+    for (const file of waiting) if (!(await cache.match(file))) await cache.add(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keepOn));
+}
 
 /** The newest page, or without a network the stored one: all addresses show the same file. */
 async function page(request) {

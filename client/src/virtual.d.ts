@@ -46,9 +46,9 @@ declare module 'virtual:engine-puzzles/candy-hunters' {
   export default puzzles;
 }
 
-/** Made by build/guides.ts: the minutes of every guided first game, by its game. */
+/** Made by build/guides.ts: the minutes of every lesson, by its game and its name. */
 declare module 'virtual:guides' {
-  const minutes: Record<string, number>;
+  const minutes: Record<string, Record<string, number>>;
   export default minutes;
 }
 

@@ -108,6 +108,14 @@ function measure({ needed, from = 0, still }) {
     }
   }
 
+  for (const key of document.querySelectorAll('kbd[aria-hidden]')) {
+    const [at, on] = [key, key.parentElement].map((one) => one.getBoundingClientRect());
+    const sits =
+      at.right > on.left && at.left < on.right && at.bottom > on.top && at.top < on.bottom;
+    if (isShown(key) && !sits)
+      faults.push(`key ${key.innerText} is not on ${nameOf(key.parentElement)}`);
+  }
+
   // What leaves no choice is answered meanwhile: the game may be over by now.
   const parts = still ? [...document.querySelectorAll(still)] : [];
   if (!needed || innerWidth < from || (still && !document.querySelector('[data-testid=banner]')))

@@ -70,6 +70,15 @@ function hasPlayed(games) {
   }
 }
 
+/** In the browser: nobody is asked for their name before they sit down, unless that is the test. */
+function wasAsked() {
+  try {
+    localStorage.setItem('me.asked', 'true');
+  } catch {
+    // as above
+  }
+}
+
 /** In the browser: nobody who plays for a test waits for what others do, unless that is the test. */
 function likesSpeed(speed) {
   try {
@@ -88,11 +97,12 @@ export class Guest {
   /**
    * @param options Playwright's for a context, `ownLine` for a line that can be cut, and `isNew` for
    *     somebody who plays each game for the first time: without clocks, and with a coach; `speed` is
-   *     how fast they like to see what others do
+   *     how fast they like to see what others do; `isNameless` for somebody who is still to be asked
+   *     for their name
    */
   static async come(
     browser,
-    { ownLine = false, isNew = false, speed = 'instant', ...options } = {},
+    { ownLine = false, isNew = false, isNameless = false, speed = 'instant', ...options } = {},
   ) {
     const guest = new Guest();
     guest.line = ownLine ? await openLine(server) : null;
@@ -107,6 +117,7 @@ export class Guest {
     });
     guest.context.setDefaultTimeout(PATIENCE);
     await guest.context.addInitScript(likesSpeed, speed);
+    if (!isNameless) await guest.context.addInitScript(wasAsked);
     if (!isNew) await guest.context.addInitScript(hasPlayed, GAMES);
     guest.context.on('console', (message) => guest.#hear(message.type(), message.text()));
     guest.context.on('weberror', (error) => guest.complaints.push(String(error.error())));

@@ -25,6 +25,16 @@ export function prepareWhen({ game, seats, options = {}, seed, isReady }) {
   return { game, seats, options, lines: ready({ game, seats, options, seed }, isReady) };
 }
 
+/** The same, when the person of seat 0 has a few things left to do before it is over. */
+export function prepareEnd({ game, seats, options = {}, seed }) {
+  const stands = [];
+  const onTurn = (_look, transcript) => {
+    stands.push(transcript());
+  };
+  play({ game, seats, options, seed, onTurn });
+  return { game, seats, options, lines: stands.at(-3) };
+}
+
 /** The transcript up to where seat 0 is to act and it is as it should be. */
 function ready(game, isReady) {
   let lines = null;
@@ -69,11 +79,11 @@ function next(toAct, seed) {
 }
 
 /**
- * Lets somebody's next game alone be that one. Only what their page asks of its engine is changed: it
+ * Lets all that somebody begins alone be that game. Only what their page asks of its engine is changed: it
  * takes up the prepared game instead of dealing a new one, and the bots' luck is settled.
  */
-export async function sitDown({ context }, { game, seats, options, lines }) {
-  const choices = { bots: seats - 1, level: 'easy', tempo: 'normal', options };
+export async function sitDown({ context }, { game, seats, options, lines, series = false }) {
+  const choices = { bots: seats - 1, level: 'easy', tempo: 'normal', options, series };
   await context.addInitScript(
     ({ game, choices, lines }) => {
       localStorage.setItem(`solo.${game}`, JSON.stringify(choices));

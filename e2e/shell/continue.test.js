@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Cukierki } from '../games/cukierki/table.js';
 import { checkAccess, checkWidth, shootAll } from '../lib/look.js';
-import { expectThat, PHONE, scene } from '../lib/people.js';
+import { DESKTOP, expectThat, PHONE, scene } from '../lib/people.js';
 
 /** What does not change while a table waits for its player. */
 const stable = ({ laid, tiles, banner }) => ({ laid, tiles: tiles.length, banner });
@@ -57,8 +57,14 @@ scene('a game alone goes on after a reload, the back arrow and a closed page', a
   await ola.page.locator('.picture svg').first().waitFor();
   await shootAll(ola, 'continue');
   assert.deepEqual(await checkAccess(ola, 'the home page with a waiting game'), []);
-  await ola.page.setViewportSize(PHONE);
-  await checkWidth(ola, 'the home page with a waiting game');
+  for (const viewport of [DESKTOP, PHONE]) {
+    await ola.page.setViewportSize(viewport);
+    await checkWidth(ola, 'the home page with a waiting game');
+    for (const way of ['Play now', 'Learn by playing']) {
+      const { y, height } = await ola.link(new RegExp(way)).boundingBox();
+      assert.ok(y + height <= viewport.height, `${way} is in sight beside a waiting game`);
+    }
+  }
   await ola.link(/Continue$/).click();
   const again = new Cukierki(ola);
   await again.ready();
@@ -69,7 +75,21 @@ scene('a game alone goes on after a reload, the back arrow and a closed page', a
   assert.deepEqual(await checkAccess(ola, 'giving up'), []);
   await ola.button('Give up').click();
   await ola.page.getByRole('heading', { name: 'Sweet games' }).waitFor();
-  assert.equal(await ola.page.getByText('Go on playing').count(), 0, 'it is gone');
+  assert.equal(await ola.page.getByText('Go on playing').count(), 0, 'it does not wait');
+
+  await ola.link('My games').first().click();
+  const kept = ola.page.getByRole('article').filter({ hasText: 'Given up' });
+  await kept.getByText('easy bots').waitFor();
+  await ola.page.locator('[data-game=cukierki]').getByText('played').waitFor();
+  await checkWidth(ola, 'my games');
+  await shootAll(ola, 'my-games');
+  assert.deepEqual(await checkAccess(ola, 'my games'), []);
+  await kept.getByRole('link', { name: 'Replay' }).click();
+  await ola.page.getByRole('slider').waitFor();
+  await ola.page.goBack();
+  await ola.button('Remove Cukierki').click();
+  await ola.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await ola.page.getByText('Nothing here yet').waitFor();
 });
 
 scene('a record that cannot be continued says so, and can be removed', async (come) => {

@@ -5,14 +5,14 @@ import { speak } from '../lib/words.js';
 
 const GAMES = ['candy-match', 'cukierki', 'candy-hunters', 'candy-ghosts'];
 
-/** What the coach says stays in the banner where there is the least room, each word in one piece. */
-async function checkSaid(guest, where) {
+/** What the coach says stays in its place where there is the least room, each word in one piece. */
+async function checkSaid(guest, where, said = 'coach') {
   const { page } = guest;
   await speak(guest, 'uk');
   await page.setViewportSize({ width: 360, height: 640 });
   await settle(page);
-  const faults = await page.getByTestId('coach').evaluate((coach) => {
-    const box = coach.closest('[data-testid=banner]').getBoundingClientRect();
+  const faults = await page.getByTestId(said).evaluate((coach) => {
+    const box = (coach.closest('[data-testid=banner]') ?? coach).getBoundingClientRect();
     const parts = [...coach.querySelectorAll('p, a, button')];
     const isOut = ({ left, right, top, bottom }) =>
       left < box.left || right > box.right || top < box.top || bottom > box.bottom;
@@ -37,13 +37,15 @@ async function checkSaid(guest, where) {
 scene('the first game of each kind has a coach, who can be sent away', async (come) => {
   const ola = await come({ ...phone, isNew: true });
   const coach = ola.page.getByTestId('coach');
+  const offer = ola.page.getByTestId('coach-offer');
   for (const game of GAMES) {
     await ola.open(`/solo/${game}`);
-    await coach.waitFor();
-    assert.equal(await coach.getByRole('link').getAttribute('href'), `/learn/${game}`);
+    await offer.waitFor();
+    assert.equal(await offer.getByRole('link').getAttribute('href'), `/learn/${game}`);
+    assert.match(await ola.page.getByTestId('banner').innerText(), /\w/, 'whose turn it is');
     await checkWidth(ola, `the first game of ${game}`);
-    await checkSaid(ola, `${game}-offer`);
-    await coach.getByRole('button', { name: 'No, thank you: I want to play' }).click();
+    await checkSaid(ola, `${game}-offer`, 'coach-offer');
+    await offer.getByRole('button', { name: 'No, thank you: I want to play' }).click();
     await coach.getByRole('button', { name: 'Thanks, I know' }).waitFor();
     await checkSaid(ola, game);
     await shootAll(ola, `coach-${game}`);
@@ -64,8 +66,9 @@ scene('the coach points at what to do, and knows what was done', async (come) =>
   const ola = await come({ isNew: true });
   const coach = ola.page.getByTestId('coach');
   await ola.open('/solo/cukierki');
-  await coach.getByRole('button', { name: /No, thank you/ }).click();
-  await coach.getByText('Choose one of your tiles').waitFor();
+  await ola.button(/No, thank you/).click();
+  // Whoever begins is told first why they have points already.
+  await coach.getByText(/Choose one( of your tiles)?/).waitFor();
   await ola.page.getByTestId('spotlight').waitFor({ state: 'attached' });
   await ola.page.locator('.hand .tile:not(.useless)').first().click();
   await coach.getByText('It fits at the lit places').waitFor();
@@ -146,5 +149,32 @@ scene('letters on candies and other looks are seen at once on the settings page'
     assert.notEqual(await face(), before, deck);
     assert.deepEqual(await checkAccess(ola, `the settings with ${deck} on ${felt}`), []);
     await shootAll(ola, `settings-${deck}-${felt}`);
+  }
+});
+
+scene('a hint speaks alone, and covers nobody', async (come) => {
+  const ola = await come({ ...phone, isNew: true });
+  const { page } = ola;
+  const panel = page.getByTestId('hint-panel');
+  for (const [game, others] of [
+    ['cukierki', '.seats'],
+    ['candy-ghosts', '.around'],
+  ]) {
+    await ola.open(`/solo/${game}`);
+    await ola.button(/No, thank you/).click();
+    await page.locator('[data-tool=hint][aria-disabled=false]').click();
+    for (const kind of ['where', 'what', 'why']) {
+      const said = page.locator(`[data-testid=hint-panel][data-kind=${kind}]`);
+      await said.waitFor();
+      assert.equal(await page.getByTestId('coach').count(), 0, `${game}: the coach is silent`);
+      const top = (await panel.boundingBox()).y;
+      const { y, height } = await page.locator(others).first().boundingBox();
+      assert.ok(
+        top >= y + height - 1 || top + (await panel.boundingBox()).height <= y + 1,
+        `${game}: the others are seen beside "${kind}"`,
+      );
+      await shoot(ola, `hint-${game}-${kind}`);
+      if (kind !== 'why') await panel.locator('.honey').click();
+    }
   }
 });

@@ -45,6 +45,7 @@ scene('somebody is away on their turn: the table says so, and a bot may play on'
 
   await jan.page.close();
   await note(ola).getByText('It is Jan’s turn, but they are away.').waitFor();
+  await ola.page.getByTestId('seat 1').getByText('away', { exact: true }).waitFor();
   await note(eva).waitFor();
   assert.equal(await note(eva).getByRole('button').count(), 0, 'who watches has nothing to decide');
   await checkAccess(ola, 'away');
@@ -90,6 +91,15 @@ scene('somebody takes very long: the others agree that a bot plays on', async (c
   await jan.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
 });
 
+/** Back takes a question away, and nothing else. */
+async function thinkAgain({ page }, button) {
+  await button.click();
+  await page.getByRole('alertdialog').waitFor();
+  await page.goBack();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await button.waitFor();
+}
+
 scene('the host changes the table and sends somebody away before the start', async (come) => {
   const [ola, jan] = await Promise.all([come(), come()]);
   await ola.context.request.put('/api/me', { data: OLA });
@@ -109,6 +119,7 @@ scene('the host changes the table and sends somebody away before the start', asy
   await ola.page.getByRole('button', { name: 'Change', exact: true }).click();
   await jan.page.getByText('Waiting for 1 more player.').waitFor();
 
+  await thinkAgain(ola, ola.button('Send Jan away'));
   await ola.button('Send Jan away').click();
   await shootAll(ola, 'lobby');
   await ola.button('Free this seat').click();
@@ -119,6 +130,46 @@ scene('the host changes the table and sends somebody away before the start', asy
   await jan.page.reload();
   await jan.button('Sit down').click();
   await jan.page.getByText('You cannot sit down here').waitFor();
+});
+
+scene('the host sends somebody away in the middle of a game, and calls them back', async (come) => {
+  const [ola, jan] = await Promise.all([come(phone), come(phone)]);
+  const [olas, jans] = await guestsTurn(ola, jan);
+  await jan.open(jans);
+  await ola.open(olas);
+  await ola.button('Menu').click();
+  const menu = ola.page.getByRole('dialog', { name: 'Menu' });
+  const sendAway = menu.getByRole('button', { name: 'Send Jan away' });
+  await thinkAgain(ola, sendAway);
+  await sendAway.click();
+  await shootAll(ola, 'host-menu');
+  await menu.getByRole('button', { name: 'Send away', exact: true }).click();
+  await jan.page.getByText('The host has given your seat to a bot.').waitFor();
+  await jan.page.getByText('You are watching').first().waitFor();
+  await checkAccess(ola, 'host-menu');
+  await menu.getByRole('button', { name: 'Invite Jan back' }).click();
+  await jan.button('I am back').click();
+  await menu.getByRole('button', { name: 'Make Jan the host' }).click();
+  await jan.page.getByText('You are the host now').first().waitFor();
+
+  await jan.button('Menu').click();
+  await jan.page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await jan.page.getByRole('heading', { name: 'Sweet games' }).waitFor();
+  await jan.page.goBack();
+  assert.doesNotMatch(jan.page.url(), /\/t\//, 'Back does not lead to a table that was left');
+});
+
+scene('who has no name yet is asked for it once, when they sit down', async (come) => {
+  const [ola, jan] = await Promise.all([come(), come({ ...phone, isNameless: true })]);
+  await ola.context.request.put('/api/me', { data: OLA });
+  const link = await openTable(ola, { game: 'cukierki', seats: 3 });
+  await jan.open(new URL(link).pathname);
+  await jan.button('Sit down').click();
+  const dialog = jan.page.getByRole('dialog', { name: 'What should the others call you?' });
+  await dialog.getByLabel('Name').fill('Jan');
+  await shootAll(jan, 'ask-name');
+  await dialog.getByRole('button', { name: 'That’s me' }).click();
+  await ola.page.locator('.seat').getByText('Jan', { exact: true }).waitFor();
 });
 
 scene('everybody in the lobby sees what is agreed, and how to play beside it', async (come) => {
@@ -148,7 +199,7 @@ scene('everybody in the lobby sees what is agreed, and how to play beside it', a
 scene('a link shows itself well, in the language of who opened the table', async (come) => {
   const ola = await come({ locale: 'pl-PL' });
   await ola.open('/new?game=candy-match');
-  await ola.button('Otwórz stół').click();
+  await ola.button('Załóż stolik').click();
   await ola.page.waitForURL(/\/t\//);
   const messenger = await come();
   await messenger.open(new URL(ola.page.url()).pathname);

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { checkAccess, checkWidth, shootAll } from '../lib/look.js';
 import { DESKTOP, expectThat, gamesOf, phone, scene } from '../lib/people.js';
 
+/** What somebody may press who does not listen to the guide. */
+const ANYTHING = 'main button:visible, main .spot:visible';
 /** The light comes when the table is at rest, in milliseconds at most. */
 const LIGHT = 2_500;
 
@@ -27,6 +29,20 @@ class Learner {
   async now() {
     const [guide] = await this.guide.evaluateAll((all) => all.map(({ dataset }) => dataset));
     return guide ?? { step: null, busy: 'true' };
+  }
+
+  /** Presses this and that, as children do; whatever opens is closed again. */
+  async stray(random) {
+    const { step } = await this.now();
+    for (let presses = random(4); presses > 0 && (await this.now()).step === step; presses--) {
+      // At once: what was there a moment ago may be gone.
+      await this.page.locator(ANYTHING).evaluateAll((all, drawn) => {
+        const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+        all[drawn % all.length]?.dispatchEvent(click);
+      }, random(1_000));
+      await this.page.waitForTimeout(60);
+    }
+    if ((await this.page.getByRole('dialog').count()) > 0) await this.page.keyboard.press('Escape');
   }
 
   /** Reads on, or presses what is lit; where nothing is, asks to be shown. */
@@ -63,35 +79,87 @@ class Learner {
   }
 }
 
+/** Numbers below a bound, always the same for a seed (Lehmer's). */
+function randomOf(seed) {
+  let state = seed * 7_919;
+  return (bound) => {
+    state = (state * 48_271) % 0x7fffffff;
+    return state % Math.max(1, bound);
+  };
+}
+
+/** The addresses of all lessons. */
 const learnable = async (guest) => {
-  const games = [];
+  const lessons = [];
   for (const game of await gamesOf(guest)) {
     await guest.open(`/how/${game}`);
     await guest.page.locator(`main a[href='/solo/${game}']`).waitFor();
-    if ((await guest.page.locator(`a[href='/learn/${game}']`).count()) > 0) games.push(game);
+    const links = await guest.page.locator(`main a[href^='/learn/${game}']`).all();
+    for (const link of links) lessons.push(await link.getAttribute('href'));
   }
-  return games;
+  return lessons;
 };
 
-scene('the guided first game of every game, by pressing what it lights', async (come) => {
+scene('every lesson of every game, by pressing what it lights', async (come) => {
   const ola = await come(phone);
-  const games = await learnable(ola);
-  assert.ok(games.includes('candy-match'), `guides: ${games}`);
-  for (const game of games) {
-    await ola.open(`/learn/${game}`);
+  const lessons = await learnable(ola);
+  assert.ok(lessons.includes('/learn/candy-match'), `lessons: ${lessons}`);
+  assert.ok(lessons.includes('/learn/cukierki?lesson=walls'), `lessons: ${lessons}`);
+  for (const path of lessons) {
+    await ola.open(path);
     const learner = new Learner(ola);
     let steps = 0;
     for (let step = await learner.reached(); step !== null; step = await learner.reached()) {
       if (++steps === 3) {
-        await checkWidth(ola, `the guide to ${game}`);
-        await shootAll(ola, `guide-${game}`);
-        assert.deepEqual(await checkAccess(ola, `the guide to ${game}`), []);
+        await checkWidth(ola, `the lesson ${path}`);
+        await shootAll(ola, `guide-${path.replace(/\W+/g, '-').slice('-learn-'.length)}`);
+        assert.deepEqual(await checkAccess(ola, `the lesson ${path}`), []);
       }
       await learner.through(step);
     }
-    assert.ok(steps > 5, `${game} has ${steps} steps`);
-    assert.equal(await ola.link('Play now').getAttribute('href'), `/solo/${game}`);
+    assert.ok(steps > 5, `${path} has ${steps} steps`);
+    await ola.link('Play now').click();
+    await ola.page.getByTestId('banner').waitFor();
   }
+});
+
+scene('whatever one presses before, what a guide lights leads on', async (come) => {
+  const ola = await come(phone);
+  for (const [lesson, seed] of [
+    ['candy-match', 1],
+    ['cukierki', 2],
+    ['cukierki?lesson=walls', 5],
+    ['candy-hunters', 3],
+    ['candy-ghosts', 4],
+  ]) {
+    const random = randomOf(seed);
+    await ola.open(`/learn/${lesson}`);
+    const learner = new Learner(ola);
+    for (let step = await learner.reached(); step !== null; step = await learner.reached()) {
+      await learner.stray(random);
+      const reached = await learner.reached();
+      if (reached === step) await learner.through(step);
+    }
+  }
+});
+
+scene('the guide to Candy Match says which card is one too many', async (come) => {
+  const ola = await come(phone);
+  await ola.open('/learn/candy-match');
+  const learner = new Learner(ola);
+  const card = (name) => ola.page.locator(`[data-cell=${name}]`);
+  while ((await learner.reached()) !== '3') await learner.through((await learner.now()).step);
+  for (const name of ['LT1', 'BC1', 'BG1', 'CG1']) await card(name).click();
+  await learner.guide.getByText('This card is one too many').first().waitFor();
+  await learner.through('3');
+  while ((await learner.reached()) !== '8') await learner.through((await learner.now()).step);
+  for (const name of ['GT1', 'LT1', 'LM1', 'MT1']) await card(name).click();
+  await learner.guide.getByText('This card is one too many').first().waitFor();
+  for (const times of [1, 2]) {
+    await ola.button(/Take/).click();
+    if (times === 2) await learner.guide.getByText('Press “Show me”').first().waitFor();
+  }
+  await learner.through('8');
 });
 
 scene('a guide declines what it did not ask for, goes back and can be left', async (come) => {

@@ -8,6 +8,7 @@ scene('every page fits every screen in every language', async (come) => {
   const pages = {
     home: '/',
     settings: '/settings',
+    games: '/games',
     replay: '/replay',
     puzzles: '/puzzles',
     puzzle: '/puzzle/1',
@@ -24,7 +25,7 @@ scene('every page fits every screen in every language', async (come) => {
   for (const [name, path] of Object.entries(pages)) {
     await ola.open(path);
     await ola.page.waitForLoadState('networkidle');
-    const needed = name === 'home' ? 'main a.primary' : null;
+    const needed = { home: 'main a.primary, main a.learn' }[name] ?? '.in-sight .primary';
     faults.push(...(await layoutFaults(ola, `page-${name}`, { needed })));
   }
   await openTable(ola, { seats: 4, bots: 1, pace: 'Normal' });

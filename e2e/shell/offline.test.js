@@ -7,6 +7,7 @@ scene('after one visit every page opens without any network', async (come) => {
   const games = await gamesOf(ola);
   await ola.open('/');
   await keepForLater(ola);
+  await ola.page.getByText('Ready: you can also play without internet').waitFor();
   ola.cut();
   await ola.open('/');
   await ola.page.getByText('The server cannot be reached').waitFor();
@@ -17,6 +18,18 @@ scene('after one visit every page opens without any network', async (come) => {
   }
   await ola.open('/new');
   await ola.page.getByText('The server cannot be reached').waitFor();
+});
+
+scene('who loses the network too early is told what goes on', async (come) => {
+  const ola = await come({ serviceWorkers: 'block' });
+  await ola.open('/');
+  await ola.page.getByText('Getting ready for playing without internet').waitFor();
+  ola.forgive(/net::ERR_/);
+  await ola.context.setOffline(true);
+  await ola.page.getByText('not everything is on this device yet').first().waitFor();
+  await shoot(ola, 'offline-too-early');
+  await ola.context.setOffline(false);
+  await ola.page.getByText('Getting ready for playing without internet').waitFor();
 });
 
 scene('the page can be installed', async (come) => {

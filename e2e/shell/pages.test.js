@@ -10,6 +10,7 @@ scene('every page: pictures by day and night, and nothing serious for axe', asyn
     new: '/new',
     replay: '/replay',
     settings: '/settings',
+    games: '/games',
     gone: '/t/nothing',
     unknown: '/nothing/here',
   };

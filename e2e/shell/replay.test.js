@@ -40,3 +40,66 @@ scene('what is no game of the past is refused with a reason', async (come) => {
   await file.setInputFiles(fileOf(lines.join('\n')));
   await ola.page.getByRole('slider').waitFor();
 });
+
+/** A game alone that this device has kept. */
+const kept = (game, lines) => {
+  const seat = (seat, kind, name, level) => ({
+    seat,
+    kind,
+    name,
+    color: seat === 0 ? '#c2185b' : '#00796b',
+    avatar: seat === 0 ? 'fox' : 'owl',
+    level,
+  });
+  const player = { name: 'Ola', color: '#c2185b', avatar: 'fox' };
+  return {
+    form: 1,
+    id: 'kept',
+    setup: { game, player, bots: ['hard'], options: {}, pace: null },
+    begun: 1,
+    saved: Date.now(),
+    lines,
+    seat: 0,
+    table: {
+      id: 'solo',
+      game,
+      options: {},
+      seats: [seat(0, 'person', 'Ola', null), seat(1, 'bot', 'Lulu', 'hard')],
+      series: null,
+    },
+    glance: {
+      view: {},
+      scores: [7, 3],
+      toAct: [],
+      over: true,
+      ending: { winners: [0], fastest: [] },
+    },
+  };
+};
+
+scene('a game alone is shared by a link; one that leads nowhere says so', async (come) => {
+  const ola = await come(phone);
+  const lines = playAnyGame('cukierki').trim().split('\n').map(JSON.parse);
+  await ola.open('/');
+  await ola.page.evaluate(
+    (game) => localStorage.setItem('game:kept', JSON.stringify(game)),
+    kept('cukierki', lines),
+  );
+  await ola.open('/games');
+  await ola.page.getByRole('article').getByText('Won').waitFor();
+  await ola.button('Share the game').click();
+  await ola.page.getByText('with the names of all who played').waitFor();
+  await ola.button('Make a link').click();
+  const link = await ola.page.getByLabel('Link to this game').inputValue();
+  await checkWidth(ola, 'sharing a game');
+  await shootAll(ola, 'share-game');
+  assert.deepEqual(await checkAccess(ola, 'sharing a game'), []);
+
+  const jan = await come();
+  await jan.open(new URL(link).pathname);
+  await checkReplay(jan);
+  await jan.page.getByRole('option', { name: 'Lulu' }).waitFor({ state: 'attached' });
+  jan.forgive(/404/);
+  await jan.open('/replay/0000000000000000');
+  await jan.page.getByRole('alert').getByText('This game is not there').waitFor();
+});

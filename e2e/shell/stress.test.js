@@ -83,7 +83,10 @@ scene(
         });
       }
     });
-    await openTable(ola, { seats: 2 });
+    const opening = openTable(ola, { seats: 2 });
+    // Nor does it remember a name.
+    await ola.button(/^I’ll be /).click();
+    await opening;
     for (let visit = 0; visit < 2; visit++) {
       await ola.page.getByText('This is you').waitFor();
       await ola.button(/^Start/).waitFor();

@@ -30,6 +30,7 @@ export function showFailedStart(target: HTMLElement, error: unknown): void {
   const main = element('main', 'page narrow');
   const heading = element('h1', '', title);
   heading.tabIndex = -1;
+  main.dataset.testid = 'failed-start';
   const button = element('button', 'button primary big', again);
   button.addEventListener('click', () => location.reload());
   addEventListener('online', () => location.reload());

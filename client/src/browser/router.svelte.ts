@@ -1,3 +1,5 @@
+import { arrive, begin, beneath, enter } from './back';
+
 /** Addresses of the page and what they show; the browser's own history does the rest. */
 export type Route =
   | { page: 'home' }
@@ -5,7 +7,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'solo'; game: string; saved: string | null }
   | { page: 'how'; game: string }
-  | { page: 'learn'; game: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'replay'; id: string | null; saved: string | null; step: number }
   | { page: 'review'; id: string | null; saved: string | null }
   | { page: 'what-if'; id: string | null; step: number; seat: number | null }
@@ -13,6 +15,7 @@ export type Route =
   | { page: 'puzzle'; name: string; shared: string | null }
   | { page: 'make'; code: string | null }
   | { page: 'settings' }
+  | { page: 'games' }
   | { page: 'unknown' };
 
 export function parse(path: string, query = ''): Route {
@@ -37,6 +40,7 @@ export function parse(path: string, query = ''): Route {
     if (first === 'review') return { page: 'review', id: null, saved };
     if (first === 'puzzles') return { page: 'puzzles' };
     if (first === 'settings') return { page: 'settings' };
+    if (first === 'games') return { page: 'games' };
     return { page: 'unknown' };
   }
   if (first === 't' && /^[0-9A-Za-z]+$/.test(second)) return { page: 'table', id: second };
@@ -46,7 +50,7 @@ export function parse(path: string, query = ''): Route {
     return { page: 'review', id: second, saved };
   if (first === 'solo') return { page: 'solo', game: second, saved };
   if (first === 'how') return { page: 'how', game: second };
-  if (first === 'learn') return { page: 'learn', game: second };
+  if (first === 'learn') return { page: 'learn', game: second, lesson: asked.get('lesson') ?? '' };
   if (first === 'puzzle' && /^[\w.-]+$/.test(second)) {
     return { page: 'puzzle', name: second, shared: asked.get('s') };
   }
@@ -59,21 +63,18 @@ let current = $state.raw<Route>(here());
 export const route = (): Route => current;
 
 export function navigate(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
-  current = here();
-  scrollTo(0, 0);
-}
-
-/** The page that is shown has another address from now on: for reloading and coming back. */
-export function readdress(path: string): void {
-  history.replaceState(history.state, '', path);
+  beneath(() => {
+    enter(path, { replace });
+    current = here();
+    scrollTo(0, 0);
+  });
 }
 
 /** Lets links to our own pages and the browser's back and forward work without loading anew. */
 export function startRouter(): void {
+  begin();
   addEventListener('popstate', () => {
-    current = here();
+    if (arrive()) current = here();
   });
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { playableGames } from '../games';
 import type { TimedUpdate } from '../match/match';
-import { adviceIn, loadCoach } from './advice';
+import { adviceIn, loadCoach, seenBy } from './advice';
 
 const update = (rest: object) => ({ actions: [], open: false, result: null, ...rest }) as never;
-const advise = async (game: string, rest: object, own = 0) => {
+const advise = async (game: string, rest: object, best?: string | null) => {
   const coach = await loadCoach(game);
-  return coach?.(update(rest) as TimedUpdate, own)?.kind ?? null;
+  return coach?.(update(rest) as TimedUpdate, 0, best)?.kind ?? null;
 };
 
 it.each(playableGames.map(({ id }) => id))('%s has a coach', async (id) => {
@@ -29,24 +29,41 @@ it('is silent when the game is over, while others are still shown, and for those
   expect(said({ lagging: true })).toBeNull();
 });
 
+it('goes on without an engine that fails', async () => {
+  const told = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(await seenBy(() => Promise.reject(new Error('nothing comes')))).toBeUndefined();
+  expect(told).toHaveBeenCalled();
+  expect(await seenBy(async () => null)).toBeNull();
+});
+
 it('advises Candy Match by what is offered', async () => {
   const say = (phase: string, actions: string[], rest = {}) =>
-    advise('candy-match', {
-      actions,
-      view: { phase, caller: null, options: { calls: 'call-then-pick' }, ...rest },
-    });
-  expect(await say('open', ['reveal', 'call'])).toBe('reveal');
-  expect(await say('open', ['call'])).toBe('call');
-  expect(await say('open', [])).toBeNull();
+    advise('candy-match', { actions, view: { phase, caller: null, ...rest } });
+  expect(await say('open', ['reveal'])).toBe('reveal');
   expect(await say('picking', ['miss'], { caller: 0 })).toBe('take');
   expect(await say('picking', [], { caller: 1 })).toBeNull();
   expect(await say('penalty', ['pick B1', 'decline'])).toBe('pick');
   expect(await say('last-check', ['call', 'done'])).toBe('last');
 });
 
+it('advises nobody to call in Candy Match where nothing matches', async () => {
+  const say = (actions: string[], best: string | null | undefined, open = false) =>
+    advise('candy-match', { actions, open, view: { phase: 'open', caller: null } }, best);
+  expect(await say(['reveal', 'call'], 'reveal')).toBe('reveal');
+  expect(await say(['reveal', 'call'], 'call')).toBe('call');
+  expect(await say(['call'], 'call')).toBe('call');
+  expect(await say(['call'], null)).toBe('none');
+  expect(await say([], 'claim B1 B2', true)).toBe('claim');
+  expect(await say([], null, true)).toBe('none');
+  // Before it is known, nothing is said.
+  expect(await say(['reveal', 'call'], undefined)).toBeNull();
+  expect(await say(['call'], undefined)).toBeNull();
+  expect(await say([], undefined)).toBeNull();
+});
+
 it('advises Cukierki by what is offered', async () => {
   const say = (phase: string, actions: string[]) =>
-    advise('cukierki', { actions, view: { phase } });
+    advise('cukierki', { actions, view: { phase, taken: [0, 0], options: { variant: 'basic' } } });
   expect(await say('place', ['place 7 3,-1 r2'])).toBe('place');
   expect(await say('extra', ['place 7 3,-1 r2', 'stop'])).toBe('extra');
   expect(await say('extra', ['stop'])).toBeNull();

@@ -15,9 +15,24 @@ export interface Advice {
 
 /**
  * The default export of `games/<game>/coach.ts`: advice for whoever has the seat `own`, from what the
- * update offers and shows. It knows no rule, and never says which move is good.
+ * update offers and shows. It knows no rule, and never says which move is good. In a race it is told
+ * what the quickest eye would do (`null`: wait), so that it calls nobody to call in vain; `undefined`
+ * while nobody knows.
  */
-export type GameCoach = (update: TimedUpdate, own: number) => Advice | null;
+export type GameCoach = (update: TimedUpdate, own: number, best?: string | null) => Advice | null;
+
+/** Sees at once what is best now: an action, null for waiting, undefined where it cannot tell. */
+export type Eye = () => Promise<string | null | undefined>;
+
+/** Advice goes on without an eye that fails. */
+export async function seenBy(eye: Eye): ReturnType<Eye> {
+  try {
+    return await eye();
+  } catch (error) {
+    console.warn(error);
+    return undefined;
+  }
+}
 
 const coaches = import.meta.glob<GameCoach>('../games/*/coach.ts', { import: 'default' });
 
@@ -27,8 +42,8 @@ export async function loadCoach(game: string): Promise<GameCoach | null> {
 }
 
 /** What a match offers now, in the coach's eyes: nothing while nobody is asked. */
-export function adviceIn(match: Match, coach: GameCoach): Advice | null {
+export function adviceIn(match: Match, coach: GameCoach, best?: string | null): Advice | null {
   const { update, seat, isReplay, lagging } = match;
   if (!update || update.result || seat === null || isReplay || lagging) return null;
-  return coach(update, seat);
+  return coach(update, seat, best);
 }

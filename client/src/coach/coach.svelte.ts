@@ -4,7 +4,7 @@ import { minutesOf } from '../guide/script';
 import { Sight } from '../guide/sight.svelte';
 import { t } from '../i18n/i18n.svelte';
 import type { Match } from '../match/match';
-import { type Advice, adviceIn, type GameCoach, loadCoach } from './advice';
+import { type Advice, adviceIn, type Eye, type GameCoach, loadCoach, seenBy } from './advice';
 import { keepNotes, knows, type Notes, recallNotes, withAdvised, withDone } from './notes';
 
 /**
@@ -18,7 +18,13 @@ export class Coach {
   private notes: Notes = $state.raw() as Notes;
   private lessons: GameCoach | null = $state.raw(null);
 
-  constructor(private readonly match: Match) {
+  /** what the quickest eye would do at the table with that number; in races only */
+  private best: { seq: number; action: string | null } | null = $state.raw(null);
+
+  constructor(
+    private readonly match: Match,
+    private readonly eye: Eye | null,
+  ) {
     this.game = match.table.game;
     this.minutes = hasLearnt(this.game) ? 0 : minutesOf(this.game);
     this.notes = recallNotes(this.game);
@@ -32,13 +38,15 @@ export class Coach {
 
   readonly advice = $derived.by((): Advice | null => {
     if (this.offer > 0 || this.notes.away || !this.lessons) return null;
-    const advice = adviceIn(this.match, this.lessons);
+    const { best, match } = this;
+    const seen = best?.seq === match.update?.seq ? best?.action : undefined;
+    const advice = adviceIn(match, this.lessons, seen);
     return advice && !knows(this.notes, advice.kind) ? advice : null;
   });
 
   readonly words = $derived.by(() => {
-    if (this.offer > 0) return t('coach.offer', { minutes: this.offer });
     if (!this.advice) return '';
+    if (this.sight.covered) return t('guide.uncover');
     return t(`${this.game}.coach.${this.sight.pointer?.say ?? this.advice.say}`);
   });
 
@@ -59,11 +67,22 @@ export class Coach {
     });
     return $effect.root(() => {
       $effect(() => this.watchActs());
+      $effect(() => this.lookAhead());
       $effect(() => this.countAdvice());
       $effect(() => {
         const at = this.advice?.at ?? [];
         return untrack(() => this.sight.follow(at, () => 0));
       });
+    });
+  }
+
+  /** Asks for what is best at each table that is advised about. */
+  private lookAhead(): void {
+    const { eye } = this;
+    const seq = this.match.update?.seq;
+    if (!eye || seq === undefined || this.offer > 0 || this.notes.away) return;
+    void seenBy(eye).then((action) => {
+      if (action !== undefined) this.best = { seq, action };
     });
   }
 
@@ -101,8 +120,8 @@ export class Coach {
 const all = new WeakMap<Match, Coach>();
 
 /** A match's coach: the same each time. */
-export function coachOf(match: Match): Coach {
-  const known = all.get(match) ?? new Coach(match);
+export function coachOf(match: Match, eye: Eye | null): Coach {
+  const known = all.get(match) ?? new Coach(match, eye);
   all.set(match, known);
   return known;
 }

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import type { SeatInfo } from '../net/protocol';
+import type { GameEvent, SeatInfo } from '../net/protocol';
+import { whenOf } from '../review/when';
 import { tellReasons } from '../tutor/reasons';
+import { tellDeed } from '../tutor/tell-events';
 import type { GameTutor, Reason } from '../tutor/tutor';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,6 +37,7 @@ const reasons: Record<string, Reason[]> = {
     { type: 'out', seat: 1, chance: 0.5, instead: 0 },
     { type: 'nearer', steps: 2.4 },
     { type: 'takes', item: 'vase', where: ['0,1'] },
+    { type: 'later-on', points: 1.2 },
   ],
 };
 
@@ -59,4 +62,41 @@ it.each([
 ])('%s marks where %s is', async (game, action, places) => {
   const tutor = await tutors[`./${game}/tutor.ts`]?.();
   expect(tutor?.placesOf?.(action)).toEqual(places);
+});
+
+/** Actions, with what the engine tells of them, that need no words at the table. */
+const quiet: Record<string, [string, GameEvent[]][]> = {
+  'candy-hunters': [
+    ['stay', [{ type: 'stayed', seat: 0 }]],
+    ['skip', [{ type: 'skipped', seat: 0 }]],
+    ['keep', [{ type: 'kept', seat: 0 }]],
+  ],
+  'candy-ghosts': [
+    ['end', []],
+    ['stop', []],
+    ['target g2 1', [{ type: 'sent', seat: 0, who: 'g2', target: '1' }]],
+    ['target g2 noise', [{ type: 'sent', seat: 0, who: 'g2', target: 'noise' }]],
+    ['target pigin g4', [{ type: 'sent', seat: 0, who: 'pigin', target: 'g4' }]],
+  ],
+};
+
+it.each(Object.keys(quiet))(
+  '%s: who looks back is told what was done, whatever it was',
+  async (game) => {
+    const tutor = await tutors[`./${game}/tutor.ts`]?.();
+    if (!tutor) throw new Error(`${game} has no tutor`);
+    const listener = { t, seats, own: 0, view: { buildings: {} }, tutor };
+    for (const [action, events] of quiet[game] ?? []) {
+      const told = tellDeed(events, () => null, listener, { seat: 0, action });
+      expect(told, action).not.toBe('tutor.pass');
+      expect(told, action).not.toBe('');
+    }
+  },
+);
+
+it.each(Object.keys(reasons))('%s names moments by its own time', async (game) => {
+  const tutor = (await tutors[`./${game}/tutor.ts`]?.()) as GameTutor;
+  const moment = { turn: 5, time: { round: 2, phase: 'ghosts' } };
+  expect(whenOf(moment, tutor, t)).toContain(`${game}.tutor.time`);
+  expect(whenOf({ turn: 5 }, tutor, t)).toBe('review.turn');
 });

@@ -5,10 +5,13 @@ import { EngineMatch, refusalOf, type Who } from '../solo/engine-match.svelte';
 import { seatsOf } from '../solo/seats';
 import { accepts, type Script, type Step, wantedOf } from './script';
 
+/** After so many wrong tries nobody has to find out alone. */
+const ENOUGH_TRIES = 2;
 /** So long one looks at what happens before the next thing does, in milliseconds. */
 const PAUSE = 800;
 const SHORT_PAUSE = 200;
 const UNDO = 'undo';
+const NOT_YET = { code: 'illegal-action', message: 'not yet' };
 
 interface Done {
   step: number;
@@ -36,6 +39,8 @@ export class GuideMatch extends EngineMatch {
   /** how often something else was tried, and how often the right thing was done */
   declined = $state(0);
   praised = $state(0);
+  /** how often of these in the step that is reached */
+  private declinedHere = $state(0);
   private done: Done[] = [];
   /** how many events have been told since the history began */
   private told = 0;
@@ -58,6 +63,8 @@ export class GuideMatch extends EngineMatch {
   readonly steps = $derived.by((): readonly Step[] => this.setup.script.steps);
   readonly step = $derived.by((): Step | null => this.steps[this.at] ?? null);
   readonly isOver = $derived.by(() => this.at >= this.steps.length);
+  /** whether somebody tries and tries: then it is offered to be shown */
+  readonly isLost = $derived.by(() => this.declinedHere >= ENOUGH_TRIES);
   /** the step whose words hold now */
   readonly said = $derived.by(() => this.lastSaid(Math.min(this.at, this.steps.length - 1)));
 
@@ -92,18 +99,18 @@ export class GuideMatch extends EngineMatch {
       void this.back();
       return null;
     }
-    if (this.isBusy || !step || !accepts(step, action)) {
-      this.declined++;
-      return { code: 'illegal-action', message: 'not yet' };
-    }
+    if (this.isBusy || !step || !accepts(step, action)) return this.decline(NOT_YET);
     const error = await this.go(this.seat, action);
-    if (error) {
-      this.declined++;
-      return error;
-    }
+    if (error) return this.decline(error);
     this.praised++;
     this.arrive(this.at + 1).catch(console.error);
     return null;
+  }
+
+  private decline(error: NonNullable<Reply['error']>): typeof error {
+    this.declined++;
+    if (!this.isBusy) this.declinedHere++;
+    return error;
   }
 
   /** An action that the step waits for: the first that it names, or the first listed one that fits. */
@@ -124,6 +131,7 @@ export class GuideMatch extends EngineMatch {
     const run = ++this.run;
     const step = this.steps[index];
     this.isBusy = true;
+    this.declinedHere = 0;
     if (step?.from !== undefined) await this.enqueue(() => this.set(step.from ?? '', []));
     for (const [who, action] of step?.play ?? []) {
       await this.pause();

@@ -6,12 +6,15 @@ import type { EngineLine } from '../solo/engine';
 import { GuideMatch } from './guide-match.svelte';
 import { accepts, pointersOf, type Script } from './script';
 
-const found = import.meta.glob<Script>('../games/*/guide.json', { import: 'default', eager: true });
-const scripts = Object.entries(found).map(([path, script]) => ({
-  game: path.split('/')[2] ?? '',
-  script,
-}));
-const words = import.meta.glob<Record<string, string>>('../games/*/messages.*.json', {
+const found = import.meta.glob<Script>('../games/*/guide*.json', {
+  import: 'default',
+  eager: true,
+});
+const scripts = Object.entries(found).map(([path, script]) => {
+  const [, , game = '', file = ''] = path.split('/');
+  return { game, guide: file.replace('.json', ''), script };
+});
+const messages = import.meta.glob<Record<string, string>>('../games/*/messages.*.json', {
   import: 'default',
   eager: true,
 });
@@ -41,23 +44,37 @@ async function start(game: string, script: Script) {
 /** Goes on by one step, and waits until the others have played. */
 async function goOn(match: GuideMatch) {
   void (match.step?.do ? match.show() : match.next());
+  await rest(match);
+}
+
+/** Waits until the player is asked again. */
+async function rest(match: GuideMatch) {
   await vi.advanceTimersByTimeAsync(30_000);
   await vi.waitUntil(() => !match.isBusy);
 }
 
+/** Numbers below a bound, always the same for a seed (Lehmer's). */
+function randomOf(seed: number): (bound: number) => number {
+  let state = seed * 7_919;
+  return (bound) => {
+    state = (state * 48_271) % 0x7fffffff;
+    return state % Math.max(1, bound);
+  };
+}
+
 describe.each(scripts.filter(({ game }) => isPlayable(game)))(
-  'the guide to $game',
-  ({ game, script }) => {
+  'the $guide to $game',
+  ({ game, guide, script }) => {
     it('has words in every language', () => {
       const said = script.steps.flatMap((step) => [
         ...(step.say ? [step.say] : []),
         ...pointersOf(step).flatMap(({ say }) => say ?? []),
       ]);
-      const prefix = `${game}.guide.`;
+      const prefix = `${game}.${guide}.`;
       for (const language of ['en', 'pl', 'uk']) {
-        const known = Object.keys(words[`../games/${game}/messages.${language}.json`] ?? {});
-        const guide = known.filter((key) => key.startsWith(prefix));
-        expect(guide.sort()).toEqual([...new Set(said)].map((say) => prefix + say).sort());
+        const known = Object.keys(messages[`../games/${game}/messages.${language}.json`] ?? {});
+        const words = known.filter((key) => key.startsWith(prefix));
+        expect(words.sort()).toEqual([...new Set(said)].map((say) => prefix + say).sort());
       }
     });
 
@@ -79,13 +96,34 @@ describe.each(scripts.filter(({ game }) => isPlayable(game)))(
         expect(times).toBeLessThan(script.steps.length);
         const { at } = match;
         void match.back();
-        await vi.advanceTimersByTimeAsync(30_000);
-        await vi.waitUntil(() => !match.isBusy);
+        await rest(match);
         expect(match.at).toBeLessThan(at);
         expect(match.step?.say).toBeDefined();
       }
       for (let i = 0; i < script.steps.length - 1; i++) await goOn(match);
       expect(match.update?.view).toEqual(last);
+      match.close();
+    });
+
+    it.each([1, 2, 3])('has a way on whatever one tries before, by seed %i', async (seed) => {
+      const random = randomOf(seed);
+      const { match } = await start(game, script);
+      while (!match.isOver) {
+        const { at } = match;
+        for (let tries = random(4); tries > 0 && match.at === at; tries--) {
+          const offered = match.update?.actions ?? [];
+          await match.act(offered[random(offered.length)] ?? 'nothing');
+          await rest(match);
+        }
+        if (random(5) === 0) {
+          void match.back();
+          await rest(match);
+        }
+        const before = match.at;
+        await goOn(match);
+        expect(match.at).toBe(before + 1);
+        expect(match.isLost).toBe(false);
+      }
       match.close();
     });
 
@@ -97,6 +135,9 @@ describe.each(scripts.filter(({ game }) => isPlayable(game)))(
       const count = seen.length;
       expect((await match.act(other)).outcome).toBe('refused');
       expect([match.at, match.declined, seen.length]).toEqual([at, 1, count]);
+      expect(match.isLost).toBe(false);
+      await match.act(other);
+      expect(match.isLost).toBe(true);
       match.close();
     });
   },

@@ -7,10 +7,14 @@ import { loadScript } from './script';
 
 export { default as Guide } from './Guide.svelte';
 
-/** A guided first game in this page; works without any network once the page is loaded. */
-export async function startGuide(game: string, player: Player): Promise<GuideMatch> {
+/** A lesson in this page; works without any network once the page is loaded. */
+export async function startGuide(
+  game: string,
+  lesson: string,
+  player: Player,
+): Promise<GuideMatch> {
   // The game's words are there before the first of them is said.
-  const [script] = await Promise.all([loadScript(game), loadGame(game)]);
+  const [script] = await Promise.all([loadScript(game, lesson), loadGame(game)]);
   const line = workerLine();
   try {
     return await GuideMatch.start({ game, player, script, quick: reducedMotion }, line);

@@ -1,11 +1,15 @@
 import { recall, remember } from '../browser/storage';
+import { FIRST } from './script';
 
 const KEY = 'guide.learnt';
 const learnt = (): string[] => recall<string[]>(KEY, []);
 
-/** Whether somebody has come to the end of a game's guide in this browser. */
-export const hasLearnt = (game: string): boolean => learnt().includes(game);
+const nameOf = (game: string, lesson: string) => (lesson === FIRST ? game : `${game} ${lesson}`);
 
-export function rememberLearnt(game: string): void {
-  remember(KEY, [...new Set([...learnt(), game])]);
+/** Whether somebody has come to the end of a lesson in this browser. */
+export const hasLearnt = (game: string, lesson = FIRST): boolean =>
+  learnt().includes(nameOf(game, lesson));
+
+export function rememberLearnt(game: string, lesson: string): void {
+  remember(KEY, [...new Set([...learnt(), nameOf(game, lesson)])]);
 }

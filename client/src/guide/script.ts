@@ -2,8 +2,8 @@ import minutes from 'virtual:guides';
 import type { Options } from '../net/protocol';
 
 /**
- * A guided first game, as `games/<game>/guide.json` has it: positions, and steps that lead the player
- * on seat 0 through them. docs/add-a-game.md tells how to write one; `GuideTest` plays each on the
+ * A guided first game, as `games/<game>/guide.json` has it, or a further lesson, `guide-<lesson>.json`:
+ * positions, and steps that lead the player on seat 0 through them. docs/add-a-game.md tells how to write one; `GuideTest` plays each on the
  * engine.
  */
 export interface Script {
@@ -22,7 +22,7 @@ export interface Step {
   from?: string;
   /** what others and dice do: a seat or `chance`, and an action */
   play?: readonly Move[];
-  /** the message `<game>.guide.<say>`; without one, the words of the step before still hold */
+  /** the message `<game>.guide.<say>`, in a further lesson `<game>.guide-<lesson>.<say>`; without one, the words of the step before still hold */
   say?: string;
   /** what the player is to do, any of these, `*` for any words; without it, they read and go on */
   do?: string | readonly string[];
@@ -40,14 +40,27 @@ export interface Pointer {
   say?: string;
 }
 
-const scripts = import.meta.glob<Script>('../games/*/guide.json', { import: 'default' });
+/** The name of a game's first lesson. */
+export const FIRST = '';
 
-/** How long the guided first game takes, in minutes; 0 if there is none. */
-export const minutesOf = (game: string): number => minutes[game] ?? 0;
+const scripts = import.meta.glob<Script>('../games/*/guide*.json', { import: 'default' });
 
-export async function loadScript(game: string): Promise<Script> {
-  const load = scripts[`../games/${game}/guide.json`];
-  if (!load) throw new Error(`There is no guide to ${game}`);
+/** A game's lessons by name, the first one first. */
+export const lessonsOf = (game: string): readonly string[] => Object.keys(minutes[game] ?? {});
+
+/** How long a lesson takes, in minutes; 0 if there is none. */
+export const minutesOf = (game: string, lesson = FIRST): number => minutes[game]?.[lesson] ?? 0;
+
+/** What a lesson is called in files and in the keys of its words. */
+export const guideOf = (lesson: string): string => (lesson === FIRST ? 'guide' : `guide-${lesson}`);
+
+/** The address of a lesson. */
+export const pathOf = (game: string, lesson: string): string =>
+  `/learn/${game}${lesson === FIRST ? '' : `?lesson=${lesson}`}`;
+
+export async function loadScript(game: string, lesson: string): Promise<Script> {
+  const load = scripts[`../games/${game}/${guideOf(lesson)}.json`];
+  if (!load) throw new Error(`There is no lesson ${lesson} of ${game}`);
   return load();
 }
 

@@ -15,6 +15,8 @@ export class Sight {
   /** the first of the pointers that is on the page */
   pointer: Pointer | null = $state.raw(null);
   rects: readonly Rect[] = $state.raw([]);
+  /** it lies under something that was opened: what is seen is how to shut that */
+  covered = $state(false);
   private shown: Element | null = null;
 
   /** Follows them until what it returns is called; `above` is how much of the page's top is covered. */
@@ -30,7 +32,10 @@ export class Sight {
 
   private look(pointers: readonly Pointer[], above: number): void {
     const pointer = pointers.find(({ see }) => all(see).length > 0) ?? null;
-    const found = pointer ? [...all(pointer.see), ...all(pointer.light)] : [];
+    const meant = pointer ? [...all(pointer.see), ...all(pointer.light)] : [];
+    const shut = meant[0] ? shutterOver(meant[0]) : null;
+    const found = shut ? [shut] : meant;
+    this.covered = shut !== null;
     const rects = found.map(inSight).filter(isSeen);
     if (pointer !== this.pointer) this.pointer = pointer;
     if (!isSame(rects, this.rects)) this.rects = rects;
@@ -45,6 +50,15 @@ export class Sight {
 const all = (selector: string | undefined): Element[] =>
   selector ? [...document.querySelectorAll(selector)].filter((one) => !one.closest('[inert]')) : [];
 
+/** What shuts the drawer that lies over it; null if there is none. */
+function shutterOver(element: Element): Element | null {
+  const { x, y, width, height } = inSight(element);
+  const cover = document
+    .elementFromPoint(x + width / 2, y + height / 2)
+    ?.closest('[data-cover]:has([data-uncover][aria-expanded=true])');
+  return cover && !cover.contains(element) ? cover.querySelector('[data-uncover]') : null;
+}
+
 /** What of it is in sight: something large may reach beyond the window, or its board's plane. */
 function inSight(element: Element): Rect {
   const box = element.getBoundingClientRect();
@@ -52,9 +66,17 @@ function inSight(element: Element): Rect {
   const x = Math.max(EDGE, plane?.left ?? 0, box.left);
   const y = Math.max(EDGE, plane?.top ?? 0, box.top);
   const width = Math.min(innerWidth - EDGE, plane?.right ?? box.right, box.right) - x;
-  const height = Math.min(innerHeight - EDGE, plane?.bottom ?? box.bottom, box.bottom) - y;
+  const bottom = plane ? bottomOf(plane) : box.bottom;
+  const height = Math.min(innerHeight - EDGE, bottom, box.bottom) - y;
   // What is out of sight altogether is brought there first.
   return width > 0 && height > 0 ? { x, y, width, height } : box;
+}
+
+/** Where a board ends for the eye: a drawer may lie over its lower part. */
+function bottomOf({ left, right, top, bottom }: DOMRect): number {
+  const cover = document.querySelector('[data-cover]')?.getBoundingClientRect();
+  const isOver = cover && cover.left < right && cover.right > left && cover.top > top;
+  return isOver ? Math.min(bottom, cover.top) : bottom;
 }
 
 /** All of it that can be brought into sight: a board's plane moves by itself. */

@@ -20,7 +20,9 @@ it('says what everybody waits for', () => {
 
 it('says of a rematch that it begins by itself, and who is missing', () => {
   const rematch = table(true, ola, seat('person', false, 'Ben'));
-  expect(waitsFor(rematch, t)).toBe('The next game begins as soon as these are here: Ben.');
+  expect(waitsFor(rematch, t)).toBe('The next game begins as soon as Ben is here.');
+  const two = table(true, seat('person', false, 'Ben'), seat('person', false, 'Eva'));
+  expect(waitsFor(two, t)).toBe('The next game begins as soon as these are here: Ben, Eva.');
 });
 
 it('says where everybody is', () => {

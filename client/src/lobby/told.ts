@@ -12,7 +12,9 @@ export function waitsFor(table: TableInfo, t: Translate): string {
   const names = away.map(({ name }) => name).join(', ');
   if (free > 0) return t('lobby.waiting', { free });
   if (away.length === 0) return t('lobby.full');
-  return t(table.gathering ? 'lobby.gathering' : 'lobby.away', { names });
+  return table.gathering
+    ? t('lobby.gathering', { names, count: away.length })
+    : t('lobby.away', { names });
 }
 
 /** Where a person is, for the card of their seat. */

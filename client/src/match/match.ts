@@ -1,4 +1,4 @@
-import type { Phrase, Reply, Signalled, TableInfo, Update } from '../net/protocol';
+import type { Reply, Signalled, TableInfo, Update } from '../net/protocol';
 
 /**
  * A match as a table's component sees it, whoever is behind it: a server, the engine in this page, or
@@ -18,6 +18,8 @@ export interface Match {
   readonly isReplay: boolean;
   /** people or bots play it now: what leaves no choice is answered without asking */
   readonly isLive?: boolean;
+  /** whether the host has sent this player away */
+  readonly isSentAway?: boolean;
   /** whether something has happened that waits to be shown */
   readonly lagging: boolean;
   /** what was sent and is not decided yet, oldest first */
@@ -45,11 +47,14 @@ export interface Match {
   /** The table needs so many milliseconds more for what it shows; only where something may wait. */
   linger?(millis: number): void;
 
-  /** whether there is anybody to signal to, and a seat to do it from */
+  /** Bots that may do this need not take their time; only where nobody else might need it. */
+  readonly goAhead?: ((action: string) => void) | undefined;
+
+  /** whether there is anybody to say something to */
   readonly canSignal: boolean;
 
-  /** Says a phrase to all at the table, or points at a place or a piece, or both. */
-  signal(phrase: Phrase | null, at: string | null): void;
+  /** Says something to all at the table, or from a seat points at a place or a piece, or both. */
+  signal(phrase: string | null, at: string | null): void;
 
   /** Calls `listener` with what anybody at the table says or points at; returns what ends it. */
   onSignal(listener: (signal: Signalled) => void): () => void;

@@ -17,8 +17,11 @@ export const OWN_TABLE = {
   series: null,
   gathering: false,
   next: null,
+  nextBy: null,
   clock: null,
   hints: false,
+  spectators: { named: [], count: 0 },
+  sentAway: [],
   stalled: false,
 } satisfies Partial<TableInfo>;
 

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { Phrase, Reply, Signalled, TableInfo } from '../net/protocol';
+import type { Reply, Signalled, TableInfo } from '../net/protocol';
 import type { Match, TimedUpdate } from './match';
 import { type PaceOf, slowness } from './pace';
 import { tellAll } from './tell-all';
@@ -65,6 +65,10 @@ export class PacedMatch implements Match {
     return this.live.connection;
   }
 
+  get isSentAway(): boolean {
+    return this.live.isSentAway === true;
+  }
+
   get isReplay(): boolean {
     return this.live.isReplay;
   }
@@ -75,6 +79,10 @@ export class PacedMatch implements Match {
 
   get reply(): Reply | null {
     return this.live.reply;
+  }
+
+  get goAhead(): Match['goAhead'] {
+    return this.live.goAhead;
   }
 
   get canSignal(): boolean {
@@ -116,7 +124,7 @@ export class PacedMatch implements Match {
     return () => this.listeners.delete(listener);
   }
 
-  signal(phrase: Phrase | null, at: string | null): void {
+  signal(phrase: string | null, at: string | null): void {
     this.live.signal(phrase, at);
   }
 

@@ -6,6 +6,7 @@ import type {
   Player,
   Problem,
   SeatTaken,
+  SharedGame,
   TableChange,
   TableInfo,
 } from './protocol';
@@ -35,6 +36,8 @@ export const api = {
   tables: () => get<TableInfo[]>('/api/tables'),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   create: (table: NewTable) => send<SeatTaken>('POST', '/api/tables', table),
+  /** A finished game of this device, for all who get its link. */
+  share: (game: SharedGame) => send<TableInfo>('POST', '/api/shared', game),
   change: (id: string, change: TableChange, secret: string) =>
     send<TableInfo>('PUT', `/api/tables/${id}`, change, secret),
   sit: (id: string) => send<SeatTaken>('POST', `/api/tables/${id}/seats`, {}),
@@ -45,6 +48,12 @@ export const api = {
     send<TableInfo>('PUT', `/api/tables/${id}/seats/${seat}/vote`, { agree }, secret),
   leave: (id: string, seat: number, secret: string) =>
     send<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, secret),
+  /** Somebody else is the host from now on. */
+  passHost: (id: string, seat: number, secret: string) =>
+    send<TableInfo>('PUT', `/api/tables/${id}/host`, { seat }, secret),
+  /** Somebody who was sent away may come back. */
+  callBack: (id: string, number: number, secret: string) =>
+    send<TableInfo>('DELETE', `/api/tables/${id}/sent-away/${number}`, undefined, secret),
   start: (id: string, secret: string) =>
     send<TableInfo>('POST', `/api/tables/${id}/start`, undefined, secret),
   rematch: (id: string, secret: string) =>

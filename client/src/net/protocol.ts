@@ -31,6 +31,7 @@ export interface GameInfo {
   series: boolean;
   together: Record<string, OptionValue> | null;
   thinking: Thinking | null;
+  signals: string[];
 }
 
 export interface Player {
@@ -69,6 +70,11 @@ export interface TableChange {
   series: boolean | null;
   clock: TurnClock | null;
   hints: boolean | null;
+}
+
+export interface SharedGame {
+  lines: Record<string, OptionValue>[];
+  seats: SharedSeat[];
 }
 
 export interface Problem {
@@ -144,9 +150,19 @@ export interface TableInfo {
   commitment: string;
   series: SeriesInfo | null;
   next: string | null;
+  nextBy: number | null;
   clock: TurnClock | null;
   hints: boolean;
+  spectators: Spectators;
+  sentAway: SentAwayInfo[];
   stalled: boolean;
+}
+
+export interface SharedSeat {
+  name: string;
+  color: string;
+  avatar: string;
+  bot: Level | null;
 }
 
 export interface Watch {
@@ -165,7 +181,7 @@ export interface Act {
 
 export interface Signal {
   type: 'signal';
-  phrase: Phrase | null;
+  phrase: string | null;
   at: string | null;
 }
 
@@ -183,6 +199,7 @@ export interface TableMessage {
   type: 'table';
   table: TableInfo;
   seat: number | null;
+  sentAway: boolean;
   build: string | null;
 }
 
@@ -216,9 +233,10 @@ export interface Reply {
 
 export interface Signalled {
   type: 'signal';
-  seat: number;
-  phrase: Phrase | null;
+  seat: number | null;
+  phrase: string | null;
   at: string | null;
+  says: string | null;
 }
 
 export interface Hinted {
@@ -275,7 +293,15 @@ export interface SeriesInfo {
   winners: number[];
 }
 
-export type Phrase = 'hello' | 'yes' | 'no' | 'thanks' | 'well-done' | 'oops' | 'help-me' | 'coming' | 'follow-me' | 'careful' | 'wait' | 'go-on';
+export interface Spectators {
+  named: Spectator[];
+  count: number;
+}
+
+export interface SentAwayInfo {
+  number: number;
+  name: string;
+}
 
 export interface Clock {
   action: string;
@@ -318,3 +344,9 @@ export interface Behind {
 }
 
 export type SeatKind = 'free' | 'person' | 'bot';
+
+export interface Spectator {
+  name: string | null;
+  color: string;
+  avatar: string;
+}

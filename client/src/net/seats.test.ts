@@ -45,10 +45,10 @@ it('lists own tables with the newest first, and forgets those of long ago', () =
 
 it('takes the secret out of the address at once', () => {
   const replaceState = vi.fn();
-  vi.stubGlobal('history', { replaceState });
+  vi.stubGlobal('history', { state: { visit: '1' }, replaceState });
   vi.stubGlobal('location', { hash: '#seat=Ab12', pathname: '/t/x', origin: 'https://p.example' });
   expect(secretFromAddress()).toBe('Ab12');
-  expect(replaceState).toHaveBeenCalledWith(null, '', '/t/x');
+  expect(replaceState).toHaveBeenCalledWith({ visit: '1' }, '', '/t/x');
   expect(seatLink('x', 'Ab12')).toBe('https://p.example/t/x#seat=Ab12');
 });
 

@@ -1,3 +1,4 @@
+import { readdress } from '../browser/back';
 import { forget, isKept, keysWith, recall, remember } from '../browser/storage';
 
 /** The secrets of the seats that this browser has, by table. */
@@ -23,7 +24,7 @@ export function keepSeat(table: string, { seat, secret }: OwnSeat, now = Date.no
 
 export function dropSeat(table: string): void {
   forget(prefix + table);
-  if (seatOfPage(table)) history.replaceState(null, '');
+  if (seatOfPage(table)) history.replaceState({ ...history.state, table: null, secret: null }, '');
 }
 
 /**
@@ -32,7 +33,8 @@ export function dropSeat(table: string): void {
  */
 export function keepSeatInPage(table: string): void {
   const seat = kept(table);
-  if (seat && !isKept(prefix + table)) history.replaceState({ table, ...seat }, '');
+  if (seat && !isKept(prefix + table))
+    history.replaceState({ ...history.state, table, ...seat }, '');
 }
 
 function seatOfPage(table: string): OwnSeat | null {
@@ -59,7 +61,7 @@ export function ownTables(now = Date.now()): string[] {
 export function secretFromAddress(): string | null {
   const found = /^#seat=([0-9A-Za-z]+)$/.exec(location.hash);
   if (!found?.[1]) return null;
-  history.replaceState(null, '', location.pathname);
+  readdress(location.pathname);
   return found[1];
 }
 

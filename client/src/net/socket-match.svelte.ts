@@ -6,7 +6,6 @@ import { Backoff } from './backoff';
 import type {
   ClientMessage,
   Hinted,
-  Phrase,
   Reply,
   ServerMessage,
   Signalled,
@@ -68,9 +67,12 @@ export class SocketMatch implements Match {
   /** Alone with bots nobody would listen. */
   readonly canSignal: boolean = $derived.by(
     () =>
-      this.seat !== null &&
-      this.table.seats.some(({ kind, seat }) => kind === 'person' && seat !== this.seat),
+      this.table.seats.some(({ kind, seat }) => kind === 'person' && seat !== this.seat) ||
+      (this.seat !== null && this.table.spectators.count > 0),
   );
+
+  /** The host has sent us away, and may call us back. */
+  isSentAway = $state(false);
 
   readonly #secret: string | null;
   readonly #connect: () => WebSocket;
@@ -125,7 +127,7 @@ export class SocketMatch implements Match {
   hurry(): void {}
 
   /** What is said while the line is lost is lost too: a moment later it would be out of place. */
-  signal(phrase: Phrase | null, at: string | null): void {
+  signal(phrase: string | null, at: string | null): void {
     this.#send({ type: 'signal', phrase, at });
   }
 
@@ -222,6 +224,7 @@ export class SocketMatch implements Match {
         this.#watching = true;
         this.table = message.table;
         this.seat = message.seat;
+        this.isSentAway = message.sentAway;
         this.build = message.build;
         break;
       case 'update':

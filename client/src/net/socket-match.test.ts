@@ -58,6 +58,9 @@ const table: TableInfo = {
   next: null,
   clock: null,
   hints: false,
+  nextBy: null,
+  spectators: { named: [], count: 0 },
+  sentAway: [],
   stalled: false,
 };
 
@@ -100,7 +103,7 @@ const line = () => lines.at(-1) as Line;
 /** A line that is up, with the table at `seq`. */
 function arrive(seq: number) {
   line().open();
-  line().say({ type: 'table', table, seat: 1, build: null });
+  line().say({ type: 'table', table, seat: 1, sentAway: false, build: null });
   line().say(update(seq));
 }
 
@@ -272,7 +275,7 @@ it('connects again by itself, asks for what it missed, and sends unanswered acts
   expect(lines).toHaveLength(2);
   line().open();
   expect(line().sent).toEqual([{ type: 'watch', table: 'abc', secret: 'secret', after: 4 }, act]);
-  line().say({ type: 'table', table, seat: 1, build: null });
+  line().say({ type: 'table', table, seat: 1, sentAway: false, build: null });
   expect(match.connection).toBe('online');
   line().say(reply(act, 'applied'));
   await expect(decision).resolves.toMatchObject({ outcome: 'applied' });
@@ -350,7 +353,7 @@ it('asks again, longer and longer, to watch a table that cannot be watched for a
     ]);
   }
   expect(lines).toHaveLength(2);
-  line().say({ type: 'table', table, seat: 1, build: null });
+  line().say({ type: 'table', table, seat: 1, sentAway: false, build: null });
   expect(match.connection).toBe('online');
   line().say(reply(act, 'applied'));
   await expect(decision).resolves.toMatchObject({ outcome: 'applied' });
@@ -428,7 +431,7 @@ it('does not wait for a line that cannot be had', () => {
 
 it('knows which build of the page the server has', () => {
   line().open();
-  line().say({ type: 'table', table, seat: 1, build: 'newer' });
+  line().say({ type: 'table', table, seat: 1, sentAway: false, build: 'newer' });
   expect(match.build).toBe('newer');
 });
 
@@ -452,24 +455,45 @@ it('passes on what people say and point at', () => {
   arrive(1);
   match.signal('help-me', '2,3');
   expect(line().last).toEqual({ type: 'signal', phrase: 'help-me', at: '2,3' });
-  const said: Signalled = { type: 'signal', seat: 0, phrase: 'coming', at: null };
+  const said: Signalled = {
+    type: 'signal',
+    seat: 0,
+    phrase: 'coming',
+    at: null,
+    says: null,
+  };
   line().say(said);
   stop();
   line().say(said);
   expect(heard).toEqual([said]);
 });
 
-it('has somebody to signal to only among people, and from a seat', () => {
+it('has somebody to signal to only among people', () => {
   const seats = seatsOf('Ola', 'Kuba', 'Momo');
   const bots = seats.map((seat) => (seat.seat === 1 ? seat : { ...seat, kind: 'bot' as const }));
   arrive(1);
   expect(match.canSignal).toBe(false);
-  line().say({ type: 'table', table: { ...table, seats }, seat: 1, build: null });
+  line().say({ type: 'table', table: { ...table, seats }, seat: 1, sentAway: false, build: null });
   expect(match.canSignal).toBe(true);
-  line().say({ type: 'table', table: { ...table, seats: bots }, seat: 1, build: null });
+  line().say({
+    type: 'table',
+    table: { ...table, seats: bots },
+    seat: 1,
+    sentAway: false,
+    build: null,
+  });
   expect(match.canSignal).toBe(false);
-  line().say({ type: 'table', table: { ...table, seats }, seat: null, build: null });
-  expect(match.canSignal).toBe(false);
+  const watched = { ...table, seats: bots, spectators: { named: [], count: 1 } };
+  line().say({ type: 'table', table: watched, seat: 1, sentAway: false, build: null });
+  expect(match.canSignal).toBe(true);
+  line().say({
+    type: 'table',
+    table: { ...table, seats },
+    seat: null,
+    sentAway: false,
+    build: null,
+  });
+  expect(match.canSignal).toBe(true);
 });
 
 it('leaves nobody waiting when it is closed', async () => {

@@ -23,6 +23,7 @@ const pages: Record<Exclude<Route['page'], 'unknown'>, Load> = {
   puzzle: () => import('./Puzzle.svelte'),
   make: () => import('./MakePuzzle.svelte'),
   settings: () => import('./Settings.svelte'),
+  games: () => import('./Games.svelte'),
 };
 
 /** A page that is there, with what it is about; another `key` is another page, though it looks alike. */
@@ -43,7 +44,8 @@ export async function open(wanted: Route): Promise<Opened> {
 
 /** A game that is still to come has no pages yet. */
 function isThere(route: Route): boolean {
-  if (route.page === 'learn') return isPlayable(route.game) && minutesOf(route.game) > 0;
+  if (route.page === 'learn')
+    return isPlayable(route.game) && minutesOf(route.game, route.lesson) > 0;
   return (route.page !== 'solo' && route.page !== 'how') || isPlayable(route.game);
 }
 
@@ -55,8 +57,9 @@ function identity(route: Route): string {
     case 'solo':
       return `${route.game} ${route.saved}`;
     case 'how':
-    case 'learn':
       return route.game;
+    case 'learn':
+      return `${route.game} ${route.lesson}`;
     case 'replay':
     case 'review':
       return `${route.id} ${route.saved}`;

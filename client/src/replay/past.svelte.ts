@@ -3,7 +3,7 @@ import { t } from '../i18n/i18n.svelte';
 import { OWN_TABLE } from '../match/no-server';
 import { ApiError, api } from '../net/api';
 import type { TableInfo } from '../net/protocol';
-import { isReadable, savedGame } from '../solo/saved-games';
+import { isFinished, isReadable, savedGame } from '../solo/saved-games';
 import { ownSeats } from '../solo/setup';
 import { soloFile } from './solo-file';
 import { isRevealed, readTranscript, seatsFrom, type Transcript } from './transcript';
@@ -37,7 +37,7 @@ export class Finding {
       else this.problem = t('replay.not-over');
     } catch (error) {
       const offline = error instanceof ApiError && error.status === 0;
-      this.problem = offline ? t('table.offline') : t('table.unknown');
+      this.problem = offline ? t('table.offline') : t('games.gone');
     }
   }
 
@@ -57,7 +57,7 @@ export class Finding {
   private recall(id: string): void {
     const kept = savedGame(id);
     if (!kept || !isReadable(kept)) this.problem = t('solo.gone');
-    else if (!kept.glance.over) this.problem = t('replay.not-over');
+    else if (!isFinished(kept)) this.problem = t('replay.not-over');
     else this.take(soloFile(kept), kept.table, ownSeats(kept.setup)[0] ?? 0);
   }
 

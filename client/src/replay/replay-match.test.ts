@@ -22,6 +22,9 @@ const table: TableInfo = {
   next: null,
   clock: null,
   hints: false,
+  nextBy: null,
+  spectators: { named: [], count: 0 },
+  sentAway: [],
   stalled: false,
 };
 

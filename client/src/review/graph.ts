@@ -24,23 +24,25 @@ const EDGE = 10;
 /** Lines that can be told apart without their colours. */
 export const DASHES = ['none', '9 5', '2 5', '12 4 2 4', '5 5', '14 3 2 3 2 3'] as const;
 
-/** Where a move is, from left to right. */
+/** Where a move is, from left to right; the end comes after the last one. */
 export const xOf = (at: number, steps: number, { width }: Area): number =>
-  EDGE + (width - 2 * EDGE) * (steps > 1 ? at / (steps - 1) : 0);
+  EDGE + (width - 2 * EDGE) * (steps > 0 ? at / steps : 0);
 
 /** Where a chance is: the better, the higher. */
 export const yOf = (chance: number, { height }: Area): number =>
   EDGE + (height - 2 * EDGE) * (1 - Math.min(1, Math.max(0, chance)));
 
-/** A line for each of these seats through what each could expect. */
+/** A line for each of these seats through what each could expect, to what became of it. */
 export function curvesOf(
   judgements: readonly Judgement[],
   seats: readonly number[],
   steps: number,
   area: Area,
+  end: readonly number[] | null,
 ): Curve[] {
+  const all = end ? [...judgements, { at: steps, win: end }] : judgements;
   return seats.map((seat) => {
-    const points = judgements.map(({ at, win }) => ({
+    const points = all.map(({ at, win }) => ({
       at,
       x: xOf(at, steps, area),
       y: yOf(win[seat] ?? 0, area),

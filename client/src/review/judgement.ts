@@ -1,4 +1,4 @@
-import type { Reason } from '../tutor/tutor';
+import type { GameTime, Reason } from '../tutor/tutor';
 
 export type Grade = 'best' | 'fine' | 'slip' | 'mistake';
 
@@ -7,6 +7,10 @@ export interface Judgement {
   /** the number of the move, from 0 on */
   readonly at: number;
   readonly seat: number;
+  /** the number of the turn, over all seats */
+  readonly turn: number;
+  /** the game's own time: its round, its phase, as far as it has them */
+  readonly time?: GameTime;
   readonly played: string;
   readonly best: string;
   readonly playedValue: number;
@@ -23,6 +27,18 @@ export interface Judgement {
   readonly line: readonly { readonly seat: number | 'chance' | 'clock'; readonly action: string }[];
 }
 
+/** How well somebody decided, by the measure of the bots. */
+export interface Skill {
+  /** whether there was enough at stake to tell */
+  readonly told: boolean;
+  /** who decides like that: a bot's level, or `chance` */
+  readonly like?: 'chance' | 'gentle' | 'easy' | 'medium' | 'hard';
+  /** where between chance, 0, and the hard bot, 4; and how sure that is */
+  readonly rung?: number;
+  readonly from?: number;
+  readonly to?: number;
+}
+
 /** Luck and skill of a seat, in points. */
 export interface Figures {
   readonly luck: number;
@@ -32,13 +48,17 @@ export interface Figures {
   readonly fine: number;
   readonly slip: number;
   readonly mistake: number;
-  /** from 0 to 1; null for somebody who had nothing to decide */
-  readonly accuracy: number | null;
+  /** null in a game whose decisions tell too little of that */
+  readonly skill: Skill | null;
 }
 
 /** What `sum-up` says of all of them. */
 export interface Summary {
   readonly turning: readonly number[];
+  /** what each seat has of the victory; null before the end */
+  readonly end: readonly number[] | null;
+  /** what a victory counts in luck, in a game that has no points of its own */
+  readonly victory: number | null;
   readonly seats: readonly Figures[];
 }
 

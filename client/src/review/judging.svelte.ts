@@ -128,13 +128,18 @@ export class Judging {
     this.show();
     const line = this.openLine();
     await demand(line, { cmd: 'replay', lines: this.transcript.lines });
-    const { turning = [], seats = [] } = await demand(line, {
+    const {
+      turning = [],
+      seats = [],
+      end = null,
+      victory = null,
+    } = await demand(line, {
       cmd: 'sum-up',
       judgements: this.judgements,
     });
     this.closeLine(line);
     if (this.state !== 'working') return;
-    this.summary = { turning, seats };
+    this.summary = { turning, seats, end, victory };
     this.state = 'done';
     await this.keep();
   }

@@ -37,7 +37,7 @@ class Engine {
     this.asked.push(request);
     const { at } = request;
     const judgement = at === 3 ? null : { at, seat: 0, win: [1, 0] };
-    return JSON.stringify({ ok: true, judgement, turning: [2], seats: [{ luck: 1 }] });
+    return JSON.stringify({ ok: true, judgement, turning: [2], seats: [{ luck: 1 }], end: [1, 0] });
   }
 }
 
@@ -63,7 +63,12 @@ it('judges what somebody decided, sums it up, and keeps it', async () => {
   expect(judging.state).toBe('done');
   expect(judging.total).toBe(4);
   expect(judging.judgements.map(({ at }) => at)).toEqual([0, 2, 4]);
-  expect(judging.summary).toEqual({ turning: [2], seats: [{ luck: 1 }] });
+  expect(judging.summary).toEqual({
+    turning: [2],
+    seats: [{ luck: 1 }],
+    end: [1, 0],
+    victory: null,
+  });
   expect(engine.asked.at(-1)?.judgements).toHaveLength(3);
   expect(engine.closed).toBe(engine.opened);
   expect(store.kept?.judged).toHaveLength(4);

@@ -1,5 +1,6 @@
 import type { Transcript } from '../replay/transcript';
 import { demand, type EngineLine, workerLine } from '../solo/engine';
+import { timesOf } from '../solo/times';
 
 /** What `pace-review` says of a race; times in milliseconds since it began. */
 export interface Pace {
@@ -25,27 +26,12 @@ export interface Lying {
   readonly until: number;
 }
 
-/** When everything happened, since the beginning; null where nobody has written it down. */
-export function timesOf({ moves }: Pick<Transcript, 'moves'>): number[] | null {
-  const start = moves[0]?.at ?? null;
-  if (start === null) return null;
-  let last = 0;
-  const times: number[] = [];
-  for (const { at } of moves) {
-    if (at === null) return null;
-    // A device's clock may be set while one plays; what came later never came before.
-    last = Math.max(last, at - start);
-    times.push(last);
-  }
-  return times;
-}
-
 /** Looks back at a race; null where nobody knows when things happened. */
 export async function reviewPace(
   transcript: Transcript,
   open: () => EngineLine = workerLine,
 ): Promise<Pace | null> {
-  const times = timesOf(transcript);
+  const times = timesOf(transcript.moves);
   if (!times) return null;
   const line = open();
   try {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Figures } from './judgement';
-import { luckOf, skillOf } from './words';
+import { luckOf } from './words';
 
 const lucky = (luck: number, luckError = 0) => luckOf({ luck, luckError } as Figures);
 
@@ -10,8 +10,4 @@ it('speaks of luck only where it is more than chance would have it', () => {
   expect(lucky(0.5)).toBe('usual');
   expect(lucky(3, 4)).toBe('usual');
   expect(lucky(-5, 4)).toBe('bad');
-});
-
-it('has a kind word for everybody', () => {
-  expect([1, 0.9, 0.75, 0.2].map(skillOf)).toEqual(['great', 'good', 'fair', 'learning']);
 });

@@ -9,10 +9,3 @@ export function luckOf({ luck, luckError = 0 }: Figures): 'good' | 'bad' | 'usua
   if (luck >= least) return 'good';
   return luck <= -least ? 'bad' : 'usual';
 }
-
-/** How well somebody decided. */
-export function skillOf(accuracy: number): 'great' | 'good' | 'fair' | 'learning' {
-  if (accuracy >= 0.95) return 'great';
-  if (accuracy >= 0.85) return 'good';
-  return accuracy >= 0.7 ? 'fair' : 'learning';
-}

@@ -1,9 +1,10 @@
 import { recall, remember } from '../browser/storage';
+import { isFirstGame } from '../coach/first-game';
 import { firstOptions, playableGames } from '../games';
 import type { GameInfo, GameOption, Options, OptionValue } from '../net/protocol';
 import { type BotLevel, soloLevels } from '../solo/bot-level';
 import { type Tempo, tempos } from './tempo';
-import { hasSeries } from './together';
+import { hasSeries, isTogether } from './together';
 
 /** How somebody likes to play a game on this device. */
 export interface SoloChoices {
@@ -25,8 +26,13 @@ const known = new Map(playableGames.map((game) => [game.id, recalled(game)]));
 function recalled(game: GameInfo): SoloChoices {
   const kept: Partial<SoloChoices> = recall(`solo.${game.id}`, {});
   const options = { ...firstOptions(game.id), ...kept.options };
-  const choices = $state(sane({ ...kept, options }, game));
+  const choices = $state(sane({ level: firstLevel(game, options), ...kept, options }, game));
   return choices;
+}
+
+/** Whoever is new to a game meets the gentlest, unless these would be of little help to them. */
+function firstLevel(game: GameInfo, options: Options): BotLevel {
+  return isFirstGame(game.id) && !isTogether(game, options) ? 'gentle' : 'easy';
 }
 
 /** The choices for a game; reactive, and the same object for all who ask. */

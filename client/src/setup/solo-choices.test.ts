@@ -18,6 +18,7 @@ const game: GameInfo = {
   series: true,
   together: null,
   thinking: null,
+  signals: [],
 };
 const team: GameInfo = {
   ...game,
@@ -37,6 +38,11 @@ it('remembers what the game still has, and nothing else', () => {
     options: { calls: 'low' },
   });
   expect(sane({}, game)).toMatchObject({ bots: 2, level: 'easy', tempo: 'normal', options: {} });
+});
+
+it('has the gentlest bots for who is new, but no weak companions', () => {
+  expect(soloChoices(gameInfo('cukierki')).level).toBe('gentle');
+  expect(soloChoices(gameInfo('candy-ghosts')).level).toBe('easy');
 });
 
 it('lets several play on one device, but not where all race', () => {

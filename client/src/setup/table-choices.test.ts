@@ -16,6 +16,7 @@ const game = {
   series: true,
   together: null,
   thinking: null,
+  signals: [],
 } as unknown as GameInfo;
 
 const table = {

@@ -117,13 +117,17 @@ export abstract class EngineMatch implements Match {
     return canUndo === true;
   }
 
+  /** The table with the eyes of a seat. */
+  protected look(viewer: number): Promise<EngineReply> {
+    return demand(this.line, { cmd: 'look', viewer });
+  }
+
   /** Shows the table as it stands. Null: nobody looks any more. */
   protected async publish(news: News): Promise<TimedUpdate | null> {
     const { events = [], race = null, catchUp = this.seq === 0, undone = 0 } = news;
-    const first = await demand(this.line, { cmd: 'look', viewer: this.seat });
+    const first = await this.look(this.seat);
     const seat = await this.eyes(first.toAct ?? []);
-    const shown =
-      seat === this.seat ? first : await demand(this.line, { cmd: 'look', viewer: seat });
+    const shown = seat === this.seat ? first : await this.look(seat);
     const now = performance.now();
     this.clock = nextClock(this.clock, shown.clock ?? null, this.table.pace, now);
     const result = shown.result ?? null;

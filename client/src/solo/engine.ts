@@ -23,11 +23,13 @@ export interface EngineReply {
   actions?: string[];
   open?: boolean;
   canUndo?: boolean;
+  takeBack?: number;
   clock?: { action: string; restarted: boolean } | null;
   result?: Result | null;
   action?: string | null;
   value?: number;
   millis?: number;
+  latest?: number | null;
   lines?: object[];
   score?: number;
   solution?: string[];
@@ -39,6 +41,8 @@ export interface EngineReply {
   judgement?: Judgement | null;
   turning?: number[];
   seats?: Figures[];
+  end?: number[] | null;
+  victory?: number | null;
 }
 
 export const ask = async (

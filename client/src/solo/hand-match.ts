@@ -39,6 +39,10 @@ export class HandMatch implements Match {
     return this.match.reply;
   }
 
+  get goAhead(): Match['goAhead'] {
+    return this.match.goAhead;
+  }
+
   act(action: string, seen?: number): Promise<Reply> {
     return this.match.act(action, seen);
   }

@@ -55,9 +55,10 @@ export class Hearing {
     });
   }
 
-  /** The last action was taken back: so many events no longer count. */
-  forget(seat: number): number {
-    return this.told.pop()?.[this.indexOf(seat)]?.length ?? 0;
+  /** The last actions were taken back: so many events no longer count. */
+  forget(seat: number, actions: number): number {
+    const forgotten = this.told.splice(this.told.length - actions);
+    return forgotten.reduce((sum, events) => sum + (events[this.indexOf(seat)]?.length ?? 0), 0);
   }
 
   /** All that a seat has been told. */

@@ -17,6 +17,15 @@ export interface Glance {
   readonly scores: readonly (number | null)[];
   readonly toAct: readonly number[];
   readonly over: boolean;
+  /** once it is over; games of before this was noted have none */
+  readonly ending?: Ending;
+}
+
+/** How a match ended. */
+export interface Ending {
+  readonly winners: readonly number[];
+  /** each seat's quickest call where speed counts, in milliseconds; null where there was none */
+  readonly fastest: readonly (number | null)[];
 }
 
 /** What is needed to go on. */

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   FORM,
+  finishedGames,
   isBegun,
   isReadable,
   isTouched,
   isWaiting,
+  KEPT,
   removeGame,
   type SavedGame,
   savedGame,
   savedGames,
   saveGame,
+  sweep,
 } from './saved-games';
 
 /** The browser's storage, with room for so many games. */
@@ -82,6 +85,15 @@ it('knows which of them wait', () => {
   expect(isWaiting({ ...game('a', 1, true), table: series(false) })).toBe(true);
   expect(isWaiting({ ...game('a', 1, true), table: series(false), followed: true })).toBe(false);
   expect(isWaiting({ ...game('a', 1, true), table: series(true) })).toBe(false);
+  expect(isWaiting({ ...game('a', 1), givenUp: true })).toBe(false);
+  expect(isWaiting({ ...game('a', 1, true), table: series(false), givenUp: true })).toBe(false);
+});
+
+it('can look back at what is over and at what was given up', () => {
+  saveGame(game('waiting', 1));
+  saveGame(game('over', 2, true));
+  saveGame({ ...game('given-up', 3), givenUp: true });
+  expect(finishedGames().map(({ id }) => id)).toEqual(['given-up', 'over']);
 });
 
 it('knows whether anybody here has done anything', () => {
@@ -101,10 +113,21 @@ it('knows what is worth going on with', () => {
 
 it('keeps only the last of those that are over, and all that wait', () => {
   saveGame(game('waiting', 0));
-  for (let i = 1; i <= 25; i++) saveGame(game(`over${i}`, i, true));
-  expect(ids()).toHaveLength(21);
+  for (let i = 1; i <= KEPT + 5; i++) saveGame(game(`over${i}`, i, true));
+  expect(ids()).toHaveLength(KEPT + 1);
   expect(ids()).toContain('waiting');
   expect(ids()).not.toContain('over5');
+});
+
+it('sweeps away what nobody has begun and nobody comes back for', () => {
+  const day = 24 * 3600 * 1000;
+  const own = { seat: 0, action: 'pass' };
+  saveGame(game('untouched', 1));
+  saveGame({ ...game('begun', 1), lines: [{}, own] });
+  saveGame(game('over', 1, true));
+  saveGame(game('new', day));
+  sweep(day + 2);
+  expect(ids()).toEqual(['new', 'begun', 'over']);
 });
 
 it('makes room with what is over, and else says that it cannot keep a game', () => {

@@ -15,6 +15,10 @@ export interface SavedGame extends Progress {
   readonly hints?: number;
   /** the next game of its series has begun */
   readonly followed?: boolean;
+  /** nobody will go on with it */
+  readonly givenUp?: boolean;
+  /** the id under which a server has it for others */
+  readonly shared?: string;
 }
 
 /** A record that this version cannot read: all that can be done is to remove it. */
@@ -25,8 +29,9 @@ export interface UnreadableGame {
 
 export const FORM = 1;
 const PREFIX = 'game:';
-/** So many games that are over are kept; the oldest make room. */
-const KEPT_OVER = 20;
+/** So many games that are over, or were given up, are kept; the oldest make room. */
+export const KEPT = 30;
+const DAY = 86_400_000;
 
 /** What the browser would not keep is known at least until the page is closed. */
 const unkept = new Map<string, SavedGame>();
@@ -38,15 +43,29 @@ export function savedGames(): (SavedGame | UnreadableGame)[] {
   return all.sort((a, b) => timeOf(b) - timeOf(a));
 }
 
+/** Those that one can look back at, the newest first. */
+export const finishedGames = (): SavedGame[] =>
+  savedGames().filter((game): game is SavedGame => isReadable(game) && isFinished(game));
+
 export function savedGame(id: string): SavedGame | UnreadableGame | null {
   const known = unkept.get(id);
   if (known) return known;
   return keys().includes(PREFIX + id) ? read(id) : null;
 }
 
-/** Games that one can go on with: those not over, and those whose series is not. */
+/** As it is kept now: another page, or another part of this one, may have added to it. */
+export function latest(game: SavedGame): SavedGame {
+  const kept = savedGame(game.id);
+  return kept && isReadable(kept) ? kept : game;
+}
+
+/** Games that one can look back at: those that are over, and those that were given up. */
+export const isFinished = ({ glance, givenUp }: SavedGame): boolean =>
+  glance.over || givenUp === true;
+
+/** Games that one can go on with: those not finished, and those whose series is not. */
 export const isWaiting = (game: SavedGame): boolean =>
-  !game.glance.over || (game.table.series?.over === false && !game.followed);
+  !isFinished(game) || (game.table.series?.over === false && !game.followed && !game.givenUp);
 
 /** Whether it is worth going on with: somebody has done something in it, or in its series before. */
 export const isBegun = (game: SavedGame): boolean =>
@@ -65,7 +84,7 @@ export function saveGame(game: SavedGame): boolean {
   const over = savedGames().filter(
     (other): other is SavedGame => isReadable(other) && other.id !== game.id && !isWaiting(other),
   );
-  if (game.glance.over) for (const { id } of over.splice(KEPT_OVER - 1)) removeGame(id);
+  if (isFinished(game)) for (const { id } of over.splice(KEPT - 1)) removeGame(id);
   let isKept = write(game.id, text);
   while (!isKept && over.length > 0) {
     removeGame(over.pop()?.id ?? '');
@@ -79,6 +98,14 @@ export function saveGame(game: SavedGame): boolean {
     unkept.set(game.id, game);
   }
   return isKept;
+}
+
+/** Nobody comes back for a game of before today in which nobody has done anything. */
+export function sweep(now = Date.now()): void {
+  for (const game of savedGames()) {
+    const isOld = isReadable(game) && now - game.saved > DAY;
+    if (isOld && isWaiting(game) && !isBegun(game)) removeGame(game.id);
+  }
 }
 
 export function removeGame(id: string): void {

@@ -1,18 +1,21 @@
+import { readdress } from '../browser/back';
 import { randomId } from '../browser/ids';
-import { readdress } from '../browser/router.svelte';
 import { gameFinished, gameStarted } from '../coach/first-game';
 import { loadGame } from '../games';
 import type { Result } from '../net/protocol';
 import { Refusal } from './engine';
 import type { Keeper, Progress } from './progress';
+import { noteResult } from './results';
 import {
   FORM,
   isReadable,
   isTouched,
+  latest,
   removeGame,
   type SavedGame,
   savedGame,
   saveGame,
+  sweep,
 } from './saved-games';
 import type { SoloSetup } from './setup';
 import type { SoloMatch } from './solo-match.svelte';
@@ -22,7 +25,7 @@ export type Problem = 'failed' | 'gone' | 'old';
 
 /**
  * Somebody at a game on this device: begins it or goes on with it, keeps it after every action, and
- * begins the next one.
+ * begins the next one. Until that is there the one before stays to be seen.
  */
 export class Sitting {
   match: SoloMatch | null = $state.raw(null);
@@ -32,7 +35,9 @@ export class Sitting {
   /** whether the browser keeps it, or only this page while it is open */
   isKept = $state(true);
   private gone = false;
-  /** goes up when another game is begun: what comes of the one before is not waited for */
+  /** another game is on its way: whoever presses twice gets one */
+  private isComing = false;
+  /** goes up with every game: what still comes of the one before is not kept */
   private run = 0;
 
   constructor(private readonly game: string) {}
@@ -42,10 +47,12 @@ export class Sitting {
     () => this.saved !== null && !this.saved.glance.over && isTouched(this.saved),
   );
 
-  async begin(setup: SoloSetup): Promise<void> {
+  /** A new game; whether it is there now. */
+  async begin(setup: SoloSetup): Promise<boolean> {
     const id = randomId();
-    gameStarted(this.game);
-    await this.sit(async () => {
+    return this.sit(async () => {
+      gameStarted(this.game);
+      sweep();
       const { startSolo } = await import('.');
       return startSolo(setup, this.keeper(id, setup, Date.now()));
     });
@@ -67,17 +74,15 @@ export class Sitting {
   /** The same once more, with other cards or from the same moment: this game is gone. */
   async restart(): Promise<void> {
     const { saved } = this;
-    if (!saved) return;
-    this.drop();
-    await this.again(saved);
+    if (saved && (await this.again(saved))) removeGame(saved.id);
   }
 
   /** The same once more; a game that is over stays among those that were played. */
-  async again({ setup, lines }: Pick<SavedGame, 'setup' | 'lines'>): Promise<void> {
+  async again({ setup, lines }: Pick<SavedGame, 'setup' | 'lines'>): Promise<boolean> {
     const { whatIf } = setup;
     if (!whatIf) return this.begin(setup);
     const left = { setup, lines: lines.slice(0, whatIf.moves + 1), seat: whatIf.own[0] ?? 0 };
-    await this.sit(async () => {
+    return this.sit(async () => {
       const { resumeSolo } = await import('.');
       return resumeSolo(left, this.keeper(randomId(), setup, Date.now()));
     });
@@ -89,10 +94,21 @@ export class Sitting {
     const series = this.match?.table.series;
     if (!saved || !series) return;
     const { setup } = saved;
-    saveGame({ ...saved, followed: true });
     const { first: _, ...same } = setup;
     const first = series.first === null ? {} : { first: series.first };
-    await this.begin({ ...same, ...first, series: [...(setup.series ?? []), result] });
+    const next = { ...same, ...first, series: [...(setup.series ?? []), result] };
+    if (await this.begin(next)) saveGame({ ...latest(saved), followed: true });
+  }
+
+  /** Nobody goes on with this game; what was played can be looked back at. */
+  giveUp(): void {
+    const { saved } = this;
+    this.run++;
+    this.drop();
+    if (!saved || !isTouched(saved)) return;
+    const givenUp = { ...saved, givenUp: true, saved: Date.now() };
+    saveGame(givenUp);
+    noteResult(givenUp);
   }
 
   /** Forgets this game. */
@@ -105,31 +121,36 @@ export class Sitting {
   /** A hint was given, which is not forgotten. */
   noteHint(): void {
     if (!this.saved) return;
-    this.saved = { ...this.saved, hints: (this.saved.hints ?? 0) + 1 };
+    const saved = latest(this.saved);
+    this.saved = { ...saved, hints: (saved.hints ?? 0) + 1 };
     saveGame(this.saved);
   }
 
-  /** Leaves the table; a game in which nobody has done anything is not worth keeping. */
   leave(): void {
     this.gone = true;
     this.match?.close();
-    if (this.saved && !this.saved.glance.over && !isTouched(this.saved)) removeGame(this.saved.id);
   }
 
-  private async sit(come: () => Promise<SoloMatch>): Promise<void> {
-    const run = ++this.run;
+  private async sit(come: () => Promise<SoloMatch>): Promise<boolean> {
+    if (this.isComing) return false;
+    this.isComing = true;
+    this.run++;
     this.match?.close();
-    this.match = null;
     this.problem = null;
     try {
       // First what shows it: else others would play on before anybody looks.
       await loadGame(this.game);
       const match = await come();
-      if (this.gone || run !== this.run) match.close();
+      if (this.gone) match.close();
       else this.match = match;
+      return !this.gone;
     } catch (error) {
       console.warn(error);
-      if (run === this.run) this.problem = error instanceof Refusal ? 'old' : 'failed';
+      this.match = null;
+      this.problem = error instanceof Refusal ? 'old' : 'failed';
+      return false;
+    } finally {
+      this.isComing = false;
     }
   }
 
@@ -137,9 +158,8 @@ export class Sitting {
     const { run } = this;
     return (progress: Progress) => {
       if (this.gone || run !== this.run) return;
-      const before = this.saved?.id === id ? this.saved : null;
-      const followed = before?.followed ?? false;
-      const hints = before?.hints ?? 0;
+      const before = this.saved?.id === id ? latest(this.saved) : null;
+      const { followed = false, hints = 0, shared } = before ?? {};
       this.saved = {
         ...progress,
         form: FORM,
@@ -149,10 +169,14 @@ export class Sitting {
         followed,
         hints,
         saved: Date.now(),
+        // What a server has is of a game that has ended like this.
+        ...(shared && progress.glance.over ? { shared } : {}),
       };
       this.isKept = saveGame(this.saved);
       if (this.isKept) readdress(`/solo/${this.game}?g=${id}`);
-      if (progress.glance.over && before?.glance.over === false) gameFinished(this.game);
+      if (!progress.glance.over || before?.glance.over !== false) return;
+      gameFinished(this.game);
+      noteResult(this.saved);
     };
   }
 }

@@ -9,10 +9,11 @@ import { ask, demand, type EngineLine, type EngineReply, Refusal } from './engin
 import { EngineMatch, type News, refusalOf, type Who } from './engine-match.svelte';
 import { HandMatch } from './hand-match';
 import { Hearing, type Move } from './hearing';
-import type { Keeper, Left } from './progress';
+import type { Ending, Keeper, Left } from './progress';
 import { seatsOf } from './seats';
 import { isSecret } from './secrets';
 import { botSeats, ownSeats, type SoloSetup } from './setup';
+import { timesOf } from './times';
 
 /** Who was this close behind is worth telling. */
 const CLOSE = 900;
@@ -33,6 +34,8 @@ export interface Curtain {
 export class SoloMatch extends EngineMatch {
   override readonly own: readonly number[];
   private readonly bots: readonly Bot[];
+  /** so many times as slow are bots at gentle tables and those without a clock */
+  private readonly slowed: number;
   /** of those bots that are adaptive */
   private readonly skill: number;
   /** how the games of the series ended so far; null if this is a game of its own */
@@ -40,9 +43,16 @@ export class SoloMatch extends EngineMatch {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   /** whether the device goes from hand to hand, and not everybody may see everything */
   private readonly passes: boolean;
+  /** whether nobody else plays on this device */
+  private readonly isAlone: boolean;
+  /** how many actions there were before anybody here did anything */
+  private readonly given: number;
+  /** how many of the last actions may be taken back at once */
+  private back = 0;
   /** whether time runs while nobody does anything */
   private readonly races: boolean;
   private readonly hearing: Hearing;
+  readonly goAhead?: (action: string) => void;
   /** in a race: when each action was done, in milliseconds since 1970; null where nobody knows */
   private times: (number | null)[] = [];
   /** who has to come before anybody may look */
@@ -59,18 +69,20 @@ export class SoloMatch extends EngineMatch {
     const usual = info.pace;
     const pace = setup.pace ?? usual;
     super(line, { game: setup.game, options: setup.options, pace, seats: seatsOf(setup) });
-    const slowed = slowness(pace, usual);
+    this.slowed = Math.round(slowness(pace, usual));
     this.own = ownSeats(setup);
     this.seat = this.own[0] ?? 0;
     this.bots = botSeats(setup).map(
-      ({ seat, level }) =>
-        new Bot(seat, level, natureOf(this.table.seats[seat]?.name ?? null), slowed),
+      ({ seat, level }) => new Bot(seat, level, natureOf(this.table.seats[seat]?.name ?? null)),
     );
     this.skill = adaptiveOf(setup.game).skill;
     this.series = setup.series ?? null;
     this.passes = (setup.others?.length ?? 0) > 0 && !isTogether(info, setup.options);
+    this.isAlone = (setup.others?.length ?? 0) === 0;
+    this.given = setup.whatIf?.moves ?? 0;
     this.races = Object.keys(usual).length > 0;
     this.hearing = new Hearing(line, this.passes ? this.own : null);
+    if (this.own.length === 1) this.goAhead = (action) => this.letBots(action);
   }
 
   /** Deals and waits until the table is there. */
@@ -195,15 +207,27 @@ export class SoloMatch extends EngineMatch {
     return null;
   }
 
-  /** Takes the player's last action back, if it showed nothing new and the turn goes on. */
+  protected override look(viewer: number): Promise<EngineReply> {
+    const alone = this.isAlone ? this.own : undefined;
+    return demand(this.line, { cmd: 'look', viewer, alone });
+  }
+
+  /** Who plays alone goes back to their last choice, until something has come to light since. */
+  protected override mayUndo({ canUndo = false, takeBack = 0 }: EngineReply): boolean {
+    const back = this.isAlone ? takeBack : Number(canUndo);
+    this.back = back <= this.times.length - this.given ? back : 0;
+    return this.back > 0;
+  }
+
   private async takeBack(): Promise<Reply['error']> {
-    if (!this.update?.canUndo) {
+    const { back } = this;
+    if (!this.update?.canUndo || back === 0) {
       return { code: 'illegal-action', message: 'there is nothing that you can undo' };
     }
-    await demand(this.line, { cmd: 'undo' });
+    await demand(this.line, { cmd: 'undo', count: back });
     this.seq++;
-    this.times.pop();
-    await this.show({ undone: this.hearing.forget(this.seat) });
+    this.times.splice(this.times.length - back);
+    await this.show({ undone: this.hearing.forget(this.seat, back) });
     return null;
   }
 
@@ -217,6 +241,16 @@ export class SoloMatch extends EngineMatch {
       others.push({ seat, behind: Math.max(1, Math.round(plan.due - now)) });
     }
     return others.length === 0 ? null : { seat: this.seat, tie: false, others };
+  }
+
+  /** Whichever bot may do this need not take its time. */
+  private letBots(action: string): void {
+    this.soon(async () => {
+      for (const { seat } of this.bots) {
+        if (await this.isPossible(seat, action)) return this.go(seat, action);
+      }
+      return null;
+    });
   }
 
   private async isPossible(seat: number, action: string): Promise<boolean> {
@@ -243,8 +277,17 @@ export class SoloMatch extends EngineMatch {
     const { lines = [] } = await demand(this.line, { cmd: 'transcript' });
     const seen = await demand(this.line, { cmd: 'look', viewer: 'spectator' });
     const { view, scores = [], toAct = [], result } = seen;
-    const glance = { view, scores, toAct: toAct === 'chance' ? [] : toAct, over: result != null };
+    const over = result != null;
+    const ending = result ? { ending: await this.ending(result) } : {};
+    const glance = { view, scores, toAct: toAct === 'chance' ? [] : toAct, over, ...ending };
     this.keep({ lines: this.timed(lines), seat: this.seat, table: this.table, glance });
+  }
+
+  private async ending({ winners }: Result): Promise<Ending> {
+    const times = this.races ? timesOf(this.times.map((at) => ({ at }))) : null;
+    const review = times && (await ask(this.line, { cmd: 'pace-review', times }));
+    const { seats = [] } = (review?.ok ? review : {}) as { seats?: { fastest: number | null }[] };
+    return { winners, fastest: seats.map(({ fastest }) => fastest) };
   }
 
   /** Who was how quick is worth knowing only where it matters. */
@@ -266,13 +309,18 @@ export class SoloMatch extends EngineMatch {
   private async think(bot: Bot): Promise<void> {
     const { seat, nature } = bot;
     const begun = performance.now();
-    const { action = null, millis = 0 } = await demand(this.line, {
+    const {
+      action = null,
+      millis = 0,
+      latest = null,
+    } = await demand(this.line, {
       cmd: 'react',
       seat,
       nature,
+      slowed: this.slowed,
       ...this.strength(bot),
     });
-    bot.intend(action, millis, begun);
+    bot.intend({ action, millis, latest }, begun);
     const plan = bot.plan;
     if (plan) this.at(plan.due, () => this.go(seat, plan.action));
   }

@@ -101,6 +101,44 @@ it('applies what the player does, and refuses what is not offered', async () => 
   match.close();
 });
 
+const UNTIMED = { reveal: 0, miss: 0, decline: 0, timeup: 0 };
+
+it.each([1, 2])('lets nobody wait for a bot in an untimed game, with %i of them', async (bots) => {
+  const { match } = await start({ pace: UNTIMED, bots: Array(bots).fill('gentle') });
+  let [waited, longest] = [0, 0];
+  for (let seq = -1, i = 0; i < 600 && !match.update?.result; i++) {
+    const { update } = match;
+    const revealer = (update?.view as { revealer: number } | undefined)?.revealer;
+    waited = update?.seq === seq && revealer !== 0 ? waited + 100 : 0;
+    longest = Math.max(longest, waited);
+    seq = update?.seq ?? seq;
+    if (update?.actions.includes('reveal')) await match.act('reveal');
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(longest).toBeGreaterThan(1_000);
+  expect(longest).toBeLessThanOrEqual(6_100);
+  match.close();
+});
+
+it('lets a bot turn the next card at once, if nobody else needs the time', async () => {
+  const { match, seen } = await start({ pace: UNTIMED, bots: ['gentle'] });
+  match.goAhead?.('reveal');
+  await vi.advanceTimersByTimeAsync(0);
+  const before = seen.length;
+  if (match.update?.actions.includes('reveal')) await match.act('reveal');
+  match.goAhead?.('reveal');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen.length).toBeGreaterThan(before);
+  expect(seen.at(-1)?.events).toContainEqual(
+    expect.objectContaining({ type: 'revealed', seat: 1, clock: false }),
+  );
+  match.close();
+  const others = [{ name: 'Jan', color: '#00796b', avatar: 'toffee' }];
+  const { match: shared } = await start({ own: 2, others, bots: ['gentle'] });
+  expect(shared.goAhead).toBeUndefined();
+  shared.close();
+});
+
 it('tells the player when the engine breaks, and goes on', async () => {
   const engine = await loadEngine('js');
   let breaks = false;

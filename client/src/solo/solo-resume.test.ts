@@ -112,6 +112,41 @@ it('can take back after it was continued what could be taken back before', async
   again.close();
 });
 
+it.each(games.slice(1))('goes back to the last choice in %s %j', async (game, options) => {
+  const { match, told, progress } = await begin({ game, options });
+  let [luck, undone] = [3, 0];
+  let last: object = {};
+  for (let n = 0; n < 60 && !match.update?.result; n++) {
+    const { actions = [] } = match.update ?? {};
+    const look = () =>
+      structuredClone({ ...tableOf(match.update), told, lines: progress()?.lines });
+    if (actions.length > 1) last = look();
+    const action = actions[luck % actions.length];
+    luck = (luck * 48_271) % 2_147_483_647;
+    if (action) await match.act(action);
+    else await vi.advanceTimersByTimeAsync(1_000);
+    if (!match.update?.canUndo || luck % 2 === 0) continue;
+    expect(await match.act('undo')).toMatchObject({ outcome: 'applied' });
+    expect(look()).toEqual(last);
+    undone++;
+  }
+  expect(undone).toBeGreaterThan(0);
+  match.close();
+});
+
+it('takes nothing back in a race, nor where something came to light', async () => {
+  const { match } = await begin({ game: 'candy-match' });
+  await play(match, 3);
+  expect(match.update?.canUndo).toBe(false);
+  match.close();
+  const { match: drawn } = await begin({ game: 'cukierki' });
+  for (let i = 0; i < 40 && drawn.update?.events.at(-1)?.type !== 'drawn'; i++)
+    await play(drawn, 1);
+  expect(drawn.update?.canUndo).toBe(false);
+  expect(await drawn.act('undo')).toMatchObject({ outcome: 'refused' });
+  drawn.close();
+});
+
 it('lets the dice fall as they would have fallen', async () => {
   const { match, resume, progress } = await begin({ game: 'candy-ghosts', own: 2, bots: [] });
   await play(match, 3);

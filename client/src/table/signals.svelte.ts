@@ -1,7 +1,8 @@
-import { getContext, setContext, untrack } from 'svelte';
-import { t } from '../i18n/i18n.svelte';
+import engineGames from 'virtual:engine-games';
+import { getContext, setContext } from 'svelte';
+import { has, t } from '../i18n/i18n.svelte';
 import type { Match } from '../match/match';
-import type { Phrase, Signalled } from '../net/protocol';
+import type { Signalled } from '../net/protocol';
 import { nameOf } from './names';
 import { Voice } from './voice.svelte';
 
@@ -9,27 +10,26 @@ import { Voice } from './voice.svelte';
 const SHOWN_MILLIS = 5_000;
 /** Who signals more often than this is not heard by the server for long. */
 const GAP_MILLIS = 700;
+/** The same for those who look on, who are heard less. */
+const WATCHERS_GAP_MILLIS = 3_000;
 
-/** All that can be said, in the order in which it is offered. */
-export const PHRASES = Object.keys({
-  hello: 0,
-  thanks: 0,
-  yes: 0,
-  no: 0,
-  'help-me': 0,
-  coming: 0,
-  'follow-me': 0,
-  careful: 0,
-  wait: 0,
-  'go-on': 0,
-  'well-done': 0,
-  oops: 0,
-} satisfies Record<Phrase, 0>) as Phrase[];
+const EMOJI = /\p{Extended_Pictographic}/u;
+
+/** Whether something is said without words. */
+export const isEmoji = (phrase: string): boolean => EMOJI.test(phrase);
+
+/** What is said, in the game's own words or those of all; null if this page has none for it. */
+export function wordsOf(phrase: string, game: string): string | null {
+  if (isEmoji(phrase)) return phrase;
+  const key = [`${game}.phrase.${phrase}`, `phrase.${phrase}`].find(has);
+  return key ? t(key) : null;
+}
 
 /** A signal that is to be seen now. */
 export interface Shown {
-  readonly seat: number;
-  readonly phrase: Phrase | null;
+  /** null for those who look on */
+  readonly seat: number | null;
+  readonly phrase: string | null;
   /** the place or piece that is pointed at; it may be none that the table has */
   readonly at: string | null;
   readonly key: number;
@@ -42,6 +42,8 @@ export class Signals {
   readonly voice = new Voice();
   /** how many cards on the screen show what a seat says */
   private cards: ReadonlyMap<number, number> = $state.raw(new Map());
+  /** the same; what ends an effect would read of the state what it was before */
+  private readonly counts = new Map<number, number>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private count = 0;
   private last = Number.NEGATIVE_INFINITY;
@@ -52,7 +54,24 @@ export class Signals {
     return this.match.canSignal;
   }
 
-  say(phrase: Phrase): void {
+  /** What may be said at a table of this game, in the order in which it is offered. */
+  get offered(): readonly string[] {
+    const { game } = this.match.table;
+    const all = engineGames.find(({ id }) => id === game)?.signals ?? [];
+    return all.filter((phrase) => wordsOf(phrase, game) !== null);
+  }
+
+  /** Something that is said, in words. */
+  wordsOf(phrase: string): string {
+    return wordsOf(phrase, this.match.table.game) ?? '';
+  }
+
+  /** Who says something. */
+  nameOf({ seat }: Shown): string {
+    return seat === null ? t('spectators.somebody') : nameOf(this.match.table.seats, seat);
+  }
+
+  say(phrase: string): void {
     this.send(phrase, null);
   }
 
@@ -68,7 +87,9 @@ export class Signals {
   /** What those say who have no card on the screen. */
   get homeless(): readonly Shown[] {
     return this.showing.filter(
-      (one) => one.phrase && !this.cards.get(one.seat) && one === this.bubble(one.seat),
+      (one) =>
+        one.phrase &&
+        (one.seat === null || (!this.cards.get(one.seat) && one === this.bubble(one.seat))),
     );
   }
 
@@ -89,28 +110,32 @@ export class Signals {
     };
   }
 
-  private send(phrase: Phrase | null, at: string | null): void {
+  private send(phrase: string | null, at: string | null): void {
     const now = performance.now();
-    if (!this.possible || now - this.last < GAP_MILLIS) return;
+    const gap = this.match.seat === null ? WATCHERS_GAP_MILLIS : GAP_MILLIS;
+    if (!this.possible || now - this.last < gap) return;
     this.last = now;
     this.match.signal(phrase, at);
   }
 
-  private hear({ seat, phrase, at }: Signalled): void {
-    const shown = { seat, phrase, at, key: this.count++ };
+  private hear({ seat, phrase: old, at, says }: Signalled): void {
+    const said = says ?? old;
+    const words = said === null ? null : wordsOf(said, this.match.table.game);
+    if (words === null && at === null) return; // of a newer page
+    const phrase = words === null ? null : said;
+    const shown: Shown = { seat, phrase, at, key: this.count++ };
     this.showing = [...this.showing, shown];
     const timer = setTimeout(() => {
       this.timers.delete(timer);
       this.showing = this.showing.filter((one) => one !== shown);
     }, SHOWN_MILLIS);
     this.timers.add(timer);
-    if (phrase) this.voice.say(`${nameOf(this.match.table.seats, seat)}: ${t(`phrase.${phrase}`)}`);
+    if (words) this.voice.say(`${this.nameOf(shown)}: ${words}`);
   }
 
-  /** Whoever counts a card in does not wait for the others' cards. */
   private tally(seat: number, more: number): void {
-    const cards = untrack(() => this.cards);
-    this.cards = new Map(cards).set(seat, (cards.get(seat) ?? 0) + more);
+    this.counts.set(seat, (this.counts.get(seat) ?? 0) + more);
+    this.cards = new Map(this.counts);
   }
 }
 

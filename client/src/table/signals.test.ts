@@ -1,8 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadMessages } from '../i18n/i18n.svelte';
 import type { Match } from '../match/match';
-import type { Phrase, Signalled } from '../net/protocol';
+import type { Signalled } from '../net/protocol';
 import { seatsOf } from './given';
-import { PHRASES, type Signals, signalsOf } from './signals.svelte';
+import { isEmoji, type Signals, signalsOf } from './signals.svelte';
+
+vi.mock('virtual:engine-games', () => ({
+  default: [
+    { id: 'candy-match', signals: ['so-close', 'so-quick', 'hello', '👍', 'from-the-future'] },
+  ],
+}));
 
 let hear: (signal: Signalled) => void;
 let sent: unknown[];
@@ -10,15 +17,22 @@ let match: Match & { canSignal: boolean };
 let signals: Signals;
 let stop: () => void;
 
-const say = (seat: number, phrase: Phrase | null, at: string | null = null) =>
-  hear({ type: 'signal', seat, phrase, at });
+const said = { type: 'signal', phrase: null, at: null, says: null } as const;
+const say = (seat: number, phrase: string | null, at: string | null = null) =>
+  hear({ ...said, seat, phrase, at });
 const phrases = () => signals.showing.map(({ phrase }) => phrase);
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await loadMessages('i18n');
+  await loadMessages('games/candy-match');
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
   match = {
-    table: { seats: seatsOf('Ola', 'Kuba') },
+    table: { game: 'candy-match', seats: seatsOf('Ola', 'Kuba') },
     canSignal: true,
     signal: (...signal: unknown[]) => sent.push(signal),
     onSignal(listener: typeof hear) {
@@ -98,6 +112,25 @@ it('forgets everything when nobody listens', () => {
   expect(signals.showing).toEqual([]);
 });
 
-it('offers every phrase that there is', () => {
-  expect(new Set(PHRASES).size).toBe(12);
+it('offers what is said at this game, in words or without', () => {
+  expect(signals.offered.map((phrase) => signals.wordsOf(phrase))).toEqual([
+    'So close!',
+    'So quick!',
+    'Hello!',
+    '👍',
+  ]);
+  expect(signals.offered.filter(isEmoji)).toEqual(['👍']);
+});
+
+it('shows what games say, also those of a page of before, and nothing that it has no words for', () => {
+  hear({ ...said, seat: 0, says: 'so-close' });
+  hear({ ...said, seat: 1, says: '🎉' });
+  hear({ ...said, seat: 1, says: 'from-the-future' });
+  say(0, 'follow-me');
+  expect(phrases()).toEqual(['so-close', '🎉', 'follow-me']);
+});
+
+it('names nobody who looks on and says something', () => {
+  hear({ ...said, seat: null, says: '👍' });
+  expect(signals.homeless.map((one) => signals.nameOf(one))).toEqual(['Somebody watching']);
 });

@@ -106,14 +106,21 @@ export class TableState<View, Insight = unknown> {
   readonly insight = $derived.by(() => (this.match.update?.insight ?? null) as Insight | null);
   /** everybody's points so far; null where they are secret */
   readonly scores = $derived.by(() => this.match.update?.scores ?? []);
-  readonly actions = $derived.by(() => new Set(this.match.update?.actions ?? []));
-  readonly open = $derived.by(() => this.match.update?.open === true);
-  readonly canUndo = $derived.by(() => this.match.update?.canUndo === true);
+  readonly actions = $derived.by(() => new Set(this.standsIn ? [] : this.match.update?.actions));
+  readonly open = $derived.by(() => !this.standsIn && this.match.update?.open === true);
+  readonly canUndo = $derived.by(() => !this.standsIn && this.match.update?.canUndo === true);
   readonly isPending = $derived.by(() => this.match.pending.length > 0);
   readonly seats = $derived.by(() => this.match.table.seats);
   readonly me = $derived.by(() => this.match.seat);
+  /** whether a bot plays the own seat meanwhile */
+  private readonly standsIn = $derived.by(() => {
+    const { isReplay, update } = this.match;
+    return this.seats[this.me ?? -1]?.kind === 'bot' && !isReplay && !update?.result;
+  });
+  /** whose doing is one's own: nobody's while a bot plays the own seat */
+  readonly you = $derived.by(() => (this.standsIn ? null : this.me));
   /** whether one can do anything here at all */
-  readonly plays = $derived.by(() => this.me !== null && !this.match.isReplay);
+  readonly plays = $derived.by(() => this.you !== null && !this.match.isReplay);
   readonly lines = $derived.by(() =>
     withTimeUps(
       this.teller.linesOf(this.told.slice(-KEPT_EVENTS), t, this.seats, this.me),
@@ -132,7 +139,7 @@ export class TableState<View, Insight = unknown> {
   /** what people say and point at now */
   readonly signals = $derived.by(() => signalsOf(this.match).showing);
   /** whether one may point at something for all to see */
-  readonly mayPing = $derived.by(() => this.match.canSignal);
+  readonly mayPing = $derived.by(() => this.me !== null && this.match.canSignal);
 
   /** The time that is left for whoever is to act. */
   readonly clock = $derived.by((): Clock | null => {
@@ -157,7 +164,7 @@ export class TableState<View, Insight = unknown> {
   doing(seat: number): { kind: 'acts' | 'won'; text: string } | null {
     if (this.hasWon(seat)) return { kind: 'won', text: '' };
     return this.acts(seat)
-      ? { kind: 'acts', text: t('seat.acts', { who: seat === this.me ? 'you' : 'other' }) }
+      ? { kind: 'acts', text: t('seat.acts', { who: seat === this.you ? 'you' : 'other' }) }
       : null;
   }
 
@@ -215,7 +222,8 @@ export class TableState<View, Insight = unknown> {
   /** For those who listen: what somebody points at. */
   private tellPing({ seat, at }: Signalled): void {
     const words = at && this.wordsAt(at);
-    const who = whoIs(seat, this.seats, this.me);
+    if (seat === null) return;
+    const who = whoIs(seat, this.seats, this.you);
     if (words) this.voice.say(t('signal.points', { ...who, at: words }));
   }
 
@@ -236,16 +244,17 @@ export class TableState<View, Insight = unknown> {
   }
 
   private tellTimeUp(seat: number): string {
-    return tellTimeUp(seat, t, this.seats, this.me);
+    return tellTimeUp(seat, t, this.seats, this.you);
   }
 
   private take(update: TimedUpdate): void {
     this.seq = update.seq;
     this.told = told(this.told, update);
     for (const event of update.events) idOf(event); // in the order in which things happened
-    this.lastSeconds.heed(this.me === null ? null : limitOf(this.match, this.me));
+    this.lastSeconds.heed(this.you === null ? null : limitOf(this.match, this.you));
     this.show(update);
-    this.forced.consider(update, this.teller.noChoice?.(update, t, this.seats, this.me) ?? null);
+    const { noChoice } = this.teller;
+    this.forced.consider(update, noChoice?.(update, t, this.seats, this.you) ?? null);
   }
 
   /** The new table, without a word about it: what was chosen may be gone. */
@@ -256,7 +265,7 @@ export class TableState<View, Insight = unknown> {
     const { sounds, tellMoment } = this.teller;
     this.voice.say(...this.words(update));
     sounds.playAll(update.events);
-    const moment = tellMoment?.(update.events, t, this.seats, this.me);
+    const moment = tellMoment?.(update.events, t, this.seats, this.you);
     if (moment) this.cheer(moment);
   }
 
@@ -269,6 +278,7 @@ export class TableState<View, Insight = unknown> {
 
   protected words(update: TimedUpdate): (string | null)[] {
     return [
+      update.undone > 0 ? t('undone') : null,
       ...this.tellEvents(update),
       this.tellRace(update),
       this.tellTurn(this.statusNow(update), update),
@@ -276,7 +286,7 @@ export class TableState<View, Insight = unknown> {
   }
 
   private tellEvents({ events }: TimedUpdate): (string | null)[] {
-    return events.map((event) => this.teller.tell(event, t, this.seats, this.me));
+    return events.map((event) => this.teller.tell(event, t, this.seats, this.you));
   }
 
   /** For those who listen: that the table waits for them now. */
@@ -285,11 +295,11 @@ export class TableState<View, Insight = unknown> {
   }
 
   protected statusNow(update: TimedUpdate): Status {
-    return this.teller.statusOf(update, t, this.seats, this.me);
+    return this.teller.statusOf(update, t, this.seats, this.you);
   }
 
   protected tellRace({ race }: Pick<Reply, 'race'>): string {
-    return tellRace(race, t, this.seats, this.me);
+    return tellRace(race, t, this.seats, this.you);
   }
 
   /** Nobody looks any more. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { updateOf as update } from '../match/given';
 import type { Match, TimedUpdate } from '../match/match';
-import type { Reply, Signalled } from '../net/protocol';
+import type { Reply, SeatInfo, Signalled } from '../net/protocol';
 import { seatsOf } from './given';
 import { linesWith } from './history';
 import { TableState, tableOf } from './table.svelte';
@@ -42,7 +42,8 @@ class Given {
   }
 
   point(seat: number, at: string) {
-    for (const listener of this.hearers) listener({ type: 'signal', seat, phrase: null, at });
+    for (const listener of this.hearers)
+      listener({ type: 'signal', seat, phrase: null, at, says: null });
   }
 
   onUpdate(listener: (update: TimedUpdate) => void) {
@@ -153,6 +154,18 @@ it('tells what somebody points at, if there is such a thing', () => {
   expect(table.voice.said).toBe('signal.points');
   table.ping('2,3');
   expect(match.signal).toHaveBeenCalledWith(null, '2,3');
+});
+
+it('leaves everything to a bot that plays the own seat for a while', () => {
+  const [own, other] = match.table.seats;
+  const offered = { actions: ['roll'], open: true, canUndo: true };
+  match.table.seats = [{ ...own, kind: 'bot' } as SeatInfo, other as SeatInfo];
+  match.update = update(1, offered);
+  const watched = new Table(match as unknown as Match);
+  expect([watched.me, watched.you, watched.plays]).toEqual([0, null, false]);
+  expect([watched.actions.size, watched.open, watched.canUndo]).toEqual([0, false, false]);
+  match.update = update(2, { ...offered, result: { scores: [1, 0], winners: [0], sheet: {} } });
+  expect(new Table(match as unknown as Match).you).toBe(0);
 });
 
 it('forgets what was undone', () => {

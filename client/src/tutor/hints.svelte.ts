@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, type Snippet, setContext } from 'svelte';
 import type { TimedUpdate } from '../match/match';
 import type { Advice, Hinted } from '../net/protocol';
 import { isGivenUp } from '../puzzles/given-up';
@@ -27,6 +27,8 @@ const STEPS: readonly Step[] = ['where', 'what', 'why'];
 /** The hints of one match, each of which is asked for; how many were given is counted. */
 export class Hints {
   now: Hint | null = $state.raw(null);
+  /** what is said, for the place where the table tells whose turn it is */
+  panel: Snippet | null = $state.raw(null);
   /** the table that the hint is about */
   private about = -1;
   private asked = new AbortController();

@@ -2,11 +2,18 @@ import type { Component } from 'svelte';
 import type { Translate } from '../i18n/i18n.svelte';
 import type { Match } from '../match/match';
 import type { GameEvent, SeatInfo } from '../net/protocol';
+import type { whoIs } from '../table/names';
 
 /** Why one action is better than another, as the engine counts it; `type` says what else there is. */
 export interface Reason {
   readonly type: string;
   readonly [field: string]: unknown;
+}
+
+/** What time it is in a game, as the engine tells it. */
+export interface GameTime {
+  readonly round?: number;
+  readonly phase?: string;
 }
 
 /** Somewhere on the screen. */
@@ -33,6 +40,10 @@ export interface GameTutor {
     own: number | null,
     view: unknown,
   ): string | null;
+  /** What an action does that no event tells, as a sentence; null where there is nothing to say. */
+  tellAction?(action: string, by: ReturnType<typeof whoIs>, t: Translate): string | null;
+  /** The game's own time as a person would name it: its round and phase, or that turn and phase. */
+  tellTime?(time: GameTime, turn: number, t: Translate): string;
   /** A piece that is told of, as a picture. */
   Piece?: Component<{ piece: string }>;
   /** A reason that only this game has, as a sentence. */

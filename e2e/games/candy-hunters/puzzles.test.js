@@ -55,6 +55,10 @@ scene(
       await tile(ola, puzzle).getByRole('img', { name: 'solved by the shortest way' }).waitFor();
     }
     await ola.page.getByText(`3 of ${book.length} solved`).first().waitFor();
+    await ola.page.getByText('Earlier days').tap();
+    await ola.button('The month before').tap();
+    await ola.page.locator('[data-day]').nth(27).waitFor();
+    await checkWidth(ola, 'earlier days');
     await shootAll(ola, 'puzzles');
     assert.deepEqual(found, []);
   },
@@ -86,7 +90,14 @@ scene(
     const table = new TypedCandyHunters(jan);
     await table.ready();
 
+    // Not by a slip: the question is about what one has, and can be left.
     await table.key('w');
+    await jan.button('A hint instead').waitFor();
+    await shoot(jan, 'puzzle-solution-asked');
+    await jan.page.keyboard.press('Escape');
+    await jan.button('A hint instead').waitFor({ state: 'hidden' });
+    await table.key('w');
+    await jan.button('Show the solution').press('Enter');
     await jan.button('Back to the puzzle').waitFor();
     const steps = second.solution.length;
     const shown = jan.page.getByRole('region', { name: 'Go through the game' });

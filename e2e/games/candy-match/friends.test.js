@@ -45,12 +45,12 @@ scene(
     for (const { page } of [ola, jan, eva]) {
       await page.getByRole('status').filter({ hasText: 'Jan: Hello!' }).waitFor();
     }
+    assert.equal(await ola.page.getByTestId('saying').count(), 0, 'Jan says it where Jan sits');
     await shoot(ola, 'friends-hello');
-    assert.equal(
-      await eva.button('Say something to the others').count(),
-      0,
-      'who watches is silent',
-    );
+    await eva.button('Say something to the others').click();
+    await eva.page.getByRole('button', { name: '👍' }).click();
+    await ola.page.getByRole('status').filter({ hasText: ': 👍' }).waitFor();
+    await shoot(ola, 'friends-spectator-says');
 
     // Without a clock nobody turns a card for them; the first cards like a person, the rest quickly.
     const isEnough = ({ isOver, deck }) => isOver || deck < 54;

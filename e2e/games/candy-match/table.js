@@ -106,6 +106,10 @@ export class CandyMatch extends Player {
           await this.press(this.say('No more matches'), BRIEFLY);
           return 'done';
         }
+        if (!match && seen.others.includes('I see none')) {
+          await this.press(this.say('I see none'), BRIEFLY);
+          return 'none';
+        }
     }
     return 'wait';
   }

@@ -28,11 +28,11 @@ export class Cukierki extends Player {
   see() {
     return this.page.evaluate(() => {
       const text = (selector) => document.querySelector(selector)?.textContent?.trim() ?? '';
-      const window = document.querySelector('.view')?.getBoundingClientRect();
       /** Places that can be seen; the rest of a large board is out of sight on a phone. */
       const places = (selector) =>
         [...document.querySelectorAll(selector)]
           .filter((spot) => {
+            const window = spot.closest('.view').getBoundingClientRect();
             const { x, y, width, height } = spot.getBoundingClientRect();
             const [across, down] = [x + width / 2, y + height / 2];
             return (

@@ -1,6 +1,8 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { SeatInfo } from '../../net/protocol';
+import type { Cell } from '../../table/camera';
 import { whoIs } from '../../table/names';
+import type { Area } from './house/geometry';
 import type { CandyGhostsEvent } from './view';
 
 /** Dice that have just been rolled, the same for everybody. */
@@ -12,6 +14,10 @@ export interface Dice {
   readonly text: string;
   readonly key: number;
 }
+
+/** Whether dice lie at the bottom of what is seen: where those whom they are about are in its upper half. */
+export const lieLow = (about: Cell | null, seen: Area): boolean =>
+  about !== null && about.y < seen.y + seen.height / 2;
 
 export function diceOf(
   events: readonly CandyGhostsEvent[],

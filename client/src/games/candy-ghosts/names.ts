@@ -64,6 +64,22 @@ export function withinName(place: Place, lying: boolean, t: Translate): string |
   return t('candy-ghosts.place.within', { row: String(row), column: String(column) });
 }
 
+/** How one gets to a square from another; null where one of them is none, or both are the same. */
+export function wayName(from: Place, to: Place, lying: boolean, t: Translate): string | null {
+  const [here, there] = [from, to].map((place) =>
+    /^\d+,\d+$/.test(place) ? place.split(',').map(Number) : [],
+  );
+  const [x = 0, y = 0] = there?.map((at, i) => at - (here?.[i] ?? Number.NaN)) ?? [];
+  const [right, down] = lying ? [y, x] : [x, y];
+  const steps = [
+    right
+      ? t('candy-ghosts.place.off', { n: Math.abs(right), side: right < 0 ? 'left' : 'right' })
+      : '',
+    down ? t('candy-ghosts.place.off', { n: Math.abs(down), side: down < 0 ? 'up' : 'down' }) : '',
+  ].filter(Boolean);
+  return steps.length === 0 ? null : t('candy-ghosts.place.from-you', { way: steps.join(', ') });
+}
+
 function darkName(room: Place, view: CandyGhostsView, lying: boolean, t: Translate): string {
   const { across } = planOf(view, false);
   const [x = 0, y = 0] = room.slice('room '.length).split(',').map(Number);

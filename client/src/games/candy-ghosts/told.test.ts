@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages, viewOf } from './given';
-import { placeName, spotName } from './names';
+import { placeName, spotName, wayName } from './names';
 import { litBy, picturedBy } from './told';
 
 describe('a line of the history', () => {
@@ -50,5 +50,14 @@ describe('a place in words', () => {
     expect(said('room 0,2')).toBe('dark room number 3 from Start');
     expect(said('3,7')).toBe('dark room number 2 from Start, bottom row, first from the right');
     expect(said('exit')).toBe('the Exit');
+  });
+
+  it('is so far from the own figure, as the house is seen', () => {
+    expect(wayName('1,9', '4,8', false, en)).toBe('from you 3 to the right, 1 up');
+    expect(wayName('1,9', '4,8', true, en)).toBe('from you 1 to the left, 3 down');
+    expect([wayName('1,9', '1,9', false, en), wayName('start', '1,9', false, en)]).toEqual([
+      null,
+      null,
+    ]);
   });
 });

@@ -1,10 +1,14 @@
+import type { Translate } from '../../i18n/i18n.svelte';
+import type { SeatInfo } from '../../net/protocol';
 import { whoIs } from '../../table/names';
 import { tableOf } from '../../table/table.svelte';
 import { type GameTutor, onPage } from '../../tutor/tutor';
-import { itemName, placeName } from './names';
+import { capital, ghostName, itemName, placeName } from './names';
 import { CandyGhostsTable } from './table.svelte';
 import { tell } from './tell';
-import { type CandyGhostsView, pieceOf } from './view';
+import { type CandyGhostsEvent, type CandyGhostsView, eventsOf, pieceOf } from './view';
+
+type Sent = Extract<CandyGhostsEvent, { type: 'sent' }>;
 
 /** A place, a ghost or boss by its name, a player as `seat 1`, an item, or a character to choose. */
 const tutor: GameTutor = {
@@ -26,7 +30,15 @@ const tutor: GameTutor = {
     return [words.includes('room') ? `room ${place}` : place];
   },
   tellEvent(event, t, seats, own, view) {
+    const [e] = eventsOf([event]);
+    if (e?.type === 'sent') return tellSent(e, t, seats, own);
     return tell(event, t, seats, own, view as CandyGhostsView);
+  },
+  tellAction(action, by, t) {
+    return action === 'end' || action === 'stop' ? t(`candy-ghosts.tutor.${action}`, by) : null;
+  },
+  tellTime({ round = 1, phase = '' }, _, t) {
+    return t('candy-ghosts.tutor.time', { round, phase });
   },
   tell(reason, t, seats, own) {
     const say = (params = {}) => t(`candy-ghosts.reason.${reason.type}`, params);
@@ -44,6 +56,8 @@ const tutor: GameTutor = {
         return say({ steps: Math.max(1, Math.round(Number(reason.steps))) });
       case 'takes':
         return say({ item: itemName(String(reason.item), t) });
+      case 'later-on':
+        return say();
       default:
         return null;
     }
@@ -53,6 +67,21 @@ const tutor: GameTutor = {
   },
 };
 export default tutor;
+
+/** Whom a ghost, or a boss, is to go after: a player, a ghost, or where the noise was. */
+function tellSent(
+  { who, target }: Sent,
+  t: Translate,
+  seats: readonly SeatInfo[],
+  own: number | null,
+) {
+  const seat = /^\d$/.test(target) ? Number(target) : null;
+  const goal =
+    seat === null
+      ? { who: target === 'noise' ? 'noise' : 'other', name: ghostName(target, t) }
+      : whoIs(seat, seats, own);
+  return capital(t('candy-ghosts.tutor.sent', { ...goal, ghost: ghostName(who, t) }));
+}
 
 /** Chances as a child counts them. */
 const ofTen = (chance: unknown): number => Math.round(10 * Number(chance ?? 0));

@@ -27,9 +27,12 @@ export const effectsOf = (
     )
     .filter(({ change, number }) => change !== 'steps' || number !== 0);
 
-/** The name of an effect's sentence: the sign is part of it. */
-const keyOf = ({ change, number }: Effect): string =>
-  number === null ? change : `${change}${number < 0 ? '-' : '+'}`;
+/** The name of an effect's sentence: the sign is part of it, and a single step has its own. */
+function keyOf({ change, number }: Effect): string {
+  if (number === null) return change;
+  const kind = change === 'steps' && Math.abs(number) === 1 ? 'step' : change;
+  return `${kind}${number < 0 ? '-' : '+'}`;
+}
 
 /** The sentences; who has the same done to them shares one. */
 export function effectSentences(

@@ -44,6 +44,6 @@ export const scored: GameEvent = {
   at: '0,0',
   rotation: 1,
   cells: ['0,0', '1,0', '0,1', '1,1'],
-  taken: [{ seat: 1, at: '0,0', colour: 'B' }],
+  taken: [{ seat: 1, at: '0,0', colour: 'B', points: 2 }],
   scary: ['1,1'],
 };

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../net/protocol';
 import { type Line, linesWith, pictureLine } from '../../table/history';
 import type { Telling } from '../../table/telling';
 import { housesOf } from './houses';
-import { tellShortly, worthsOf } from './scored';
+import { tellShortly } from './scored';
 import Told from './Told.svelte';
 import { type Then, tell } from './tell';
 import { asideOf, litBy, picturedBy } from './told';
@@ -11,9 +11,9 @@ import { type CandyHuntersView, eventsOf } from './view';
 const KINDS = { scored: 'right', 'round-began': 'call', ended: 'call' } as const;
 
 /** What is known of the town now. */
-type Known = Pick<CandyHuntersView, 'buildings' | 'candies'>;
+type Known = Pick<CandyHuntersView, 'buildings'>;
 
-/** What happened, line by line, by what the houses and the candies were then. */
+/** What happened, line by line, by what the houses were then. */
 export const linesOf =
   (town: () => Known | null): Telling<readonly GameEvent[], readonly Line[]> =>
   (events, t, seats, own) => {
@@ -26,7 +26,7 @@ export const linesOf =
       (event) => moreOf(event, howWas(event)),
     )(events, t, seats, own);
 
-    function moreOf(event: GameEvent, { house = null, worths = [] }: Then) {
+    function moreOf(event: GameEvent, { house = null }: Then) {
       const [e] = eventsOf([event]);
       if (!e) return {};
       const [picture, at, aside] = [picturedBy(e, house, seats), litBy(e), asideOf(e, now, t)];
@@ -34,7 +34,7 @@ export const linesOf =
         ...(picture && { picture: pictureLine(Told, picture) }),
         ...(at !== null && { at }),
         ...(aside !== null && { aside }),
-        ...(e.type === 'scored' && { brief: tellShortly(e, worths, t, seats, own) }),
+        ...(e.type === 'scored' && { brief: tellShortly(e, t, seats, own) }),
       };
     }
   };
@@ -51,7 +51,5 @@ export const spoken =
 
 /** How it was in the town when each of these happened, the last of them just now. */
 function thenOf(events: readonly GameEvent[], now: Known | null): Then[] {
-  const all = eventsOf(events);
-  const worths = worthsOf(all, now?.candies ?? []);
-  return housesOf(all, now).map((house, i) => ({ house, worths: worths[i] ?? [] }));
+  return housesOf(eventsOf(events), now).map((house) => ({ house }));
 }

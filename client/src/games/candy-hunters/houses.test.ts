@@ -14,7 +14,7 @@ describe('houses as they stood', () => {
         at: '0,0',
         rotation: 0,
         cells: ['0,0', '1,0', '0,1', '1,1'],
-        taken: [{ seat: 0, at: '1,1', colour: 'G' }],
+        taken: [{ seat: 0, at: '1,1', colour: 'G', points: 2 }],
         scary: [],
       },
       { type: 'built', seat: 1, colour: 'B', at: '1,1' },

@@ -9,12 +9,12 @@ export interface Marks {
   readonly scored: readonly Place[];
 }
 
-const NOTHING: Marks = { built: null, kid: null, trails: [], scored: [] };
+export const NO_MARKS: Marks = { built: null, kid: null, trails: [], scored: [] };
 
 /** From the last turn's first action, its building, on. */
 export function marksOf(told: readonly CandyHuntersEvent[]): Marks {
   const begun = told.findLastIndex(({ type }) => type === 'built');
-  return begun < 0 ? NOTHING : told.slice(begun).reduce(withMark, NOTHING);
+  return begun < 0 ? NO_MARKS : told.slice(begun).reduce(withMark, NO_MARKS);
 }
 
 function withMark(marks: Marks, event: CandyHuntersEvent): Marks {

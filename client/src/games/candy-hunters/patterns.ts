@@ -18,9 +18,6 @@ export const PATTERNS: ReadonlyMap<string, string> = new Map(Object.entries(comp
 /** What a card counts when it is scored. */
 export const cardWorth = (card: string): number => components.points[card] ?? 0;
 
-/** What a candy counts: more, if it is somebody's first in its colour. */
-export const candyWorth = (isFirst: boolean): number => (isFirst ? 2 : 1);
-
 export const isHaunted = (card: string): boolean => (PATTERNS.get(card) ?? '').includes('*');
 
 /** A card turned clockwise by so many quarters: its needs, from the top left of its box. */

@@ -1,35 +1,32 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../net/protocol';
 import { withLatest } from '../../table/status';
+import { tellDeed } from '../../tutor/tell-events';
 import { scored as given, languages, seats, viewOf } from './given';
 import { linesOf } from './history';
-import { tellMoment, worthsOf } from './scored';
-import { eventsOf } from './view';
+import { tellMoment } from './scored';
+import { tell } from './tell';
+import tutor from './tutor';
 
 vi.mock('../../browser/settings.svelte', () => ({ settings: {} }));
 
 const scored: GameEvent = {
   ...given,
   taken: [
-    { seat: 0, at: '0,0', colour: 'B' },
-    { seat: 1, at: '1,0', colour: 'R' },
-    { seat: 0, at: '0,1', colour: 'B' },
+    { seat: 0, at: '0,0', colour: 'B', points: 2 },
+    { seat: 1, at: '1,0', colour: 'R', points: 1 },
+    { seat: 0, at: '0,1', colour: 'B', points: 1 },
   ],
 };
 
-const view = viewOf({
-  candies: [
-    ['B', 'B', 'Y'],
-    ['R', 'G', 'R'],
-  ],
-});
+const view = viewOf({});
 
 /** Numbers stay beside their words. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
 describe('a scoring', () => {
   it('is told with the same numbers over the board, in the banner and in the history', () => {
-    const moment = tellMoment([scored], languages.en, seats, 1, view.candies)?.text;
+    const moment = tellMoment([scored], languages.en, seats, 1)?.text;
     const brief = 'Ola: square +2, candies +3, scare −1 = +4 · You: candy +1';
     expect(plain(moment)).toBe(brief);
     const lines = linesOf(() => view)([scored], languages.en, seats, 1);
@@ -42,18 +39,18 @@ describe('a scoring', () => {
 
   it('of a card alone needs no sum', () => {
     const alone = { ...scored, taken: [], scary: [] };
-    expect(plain(tellMoment([alone], languages.pl, seats, 1, [])?.text)).toBe('Ola: kwadrat +2');
+    expect(plain(tellMoment([alone], languages.pl, seats, 1)?.text)).toBe('Ola: kwadrat +2');
     expect(linesOf(() => view)([alone], languages.pl, seats, 0)[0]?.text).toBe(
       'Zdobywasz kwadrat: +2.',
     );
   });
 
-  it('counts candies as they were worth then', () => {
-    const later = { ...scored, taken: [{ seat: 1, at: '5,5', colour: 'R' }] };
-    expect(worthsOf(eventsOf([scored, later]), view.candies)).toEqual([[2, 2, 1], [1]]);
+  it('is told with the same numbers before it is done, in a hint or a review', () => {
+    const to = { t: languages.en, seats, own: 1, view, tutor };
+    expect(plain(tellDeed([scored], tell, to))).toContain('blue candy +2, blue candy +1');
   });
 
   it('is all that has a moment', () => {
-    expect(tellMoment([], languages.en, seats, 0, [])).toBeNull();
+    expect(tellMoment([], languages.en, seats, 0)).toBeNull();
   });
 });

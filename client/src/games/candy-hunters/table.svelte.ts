@@ -8,7 +8,7 @@ import { HandState } from './hand.svelte';
 import type { Hinted } from './hinted';
 import { linesOf, spoken } from './history';
 import { distinct } from './kids';
-import { marksOf } from './marks';
+import { marksOf, NO_MARKS } from './marks';
 import { movesOf } from './moves';
 import type { Colour } from './patterns';
 import { follow, type Piece } from './pieces';
@@ -60,7 +60,7 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
       linesOf: linesOf(() => this.view),
       statusOf,
       noChoice,
-      tellMoment: (events, ...to) => tellMoment(events, ...to, this.view?.candies ?? []),
+      tellMoment,
       sounds,
     });
   }
@@ -68,7 +68,10 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
   /** each in one colour, by which their kids are known too */
   override readonly seats = $derived.by(() => distinct(this.match.table.seats));
   readonly moves = $derived.by(() => movesOf(this.actions));
-  readonly marks = $derived.by(() => marksOf(eventsOf(this.told)));
+  /** Where a card or a hint is shown in the town, nothing else is drawn over it. */
+  readonly marks = $derived.by(() =>
+    this.hand.fit || this.hint ? NO_MARKS : marksOf(eventsOf(this.told)),
+  );
   readonly status = $derived.by(() => {
     const { update } = this.match;
     const chosen = {
@@ -78,7 +81,7 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
     };
     if (this.view && this.match.isReplay && !update?.result) return statusSeen(this.view, t);
     const brings = this.hand.score ? this.brings : '';
-    return update && statusOf(update, t, this.seats, this.me, { ...chosen, brings });
+    return update && statusOf(update, t, this.seats, this.you, { ...chosen, brings });
   });
 
   /** what scoring the chosen pattern would bring, piece by piece */
@@ -265,11 +268,7 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
     super.announce(update);
     this.fly(eventsOf(update.events));
     const { phase, toAct } = update.view as CandyHuntersView;
-    if (phase === 'build' && toAct === this.me && update.undone === 0) sounds.play('turn');
-  }
-
-  protected override words(update: TimedUpdate): (string | null)[] {
-    return [update.undone > 0 ? t('candy-hunters.undone') : '', ...super.words(update)];
+    if (phase === 'build' && toAct === this.you && update.undone === 0) sounds.play('turn');
   }
 
   protected override rest(): void {

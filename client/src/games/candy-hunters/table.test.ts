@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { updateOf } from '../../match/given';
 import type { Match, TimedUpdate } from '../../match/match';
 import { seats, viewOf } from './given';
+import { needsOf } from './patterns';
 import { CandyHuntersTable } from './table.svelte';
 
 const settings = vi.hoisted(() => ({ confirm: false, speed: 'normal' }));
@@ -13,15 +14,21 @@ vi.mock('./sounds', () => ({
 const act = vi.fn(async () => ({ outcome: 'applied' }));
 
 /** A table at which one may do these things. */
-function tableWith(actions: string[], phase: 'build' | 'ghost' | 'kid'): CandyHuntersTable {
+function tableWith(
+  actions: string[],
+  phase: 'build' | 'ghost' | 'kid',
+  changed: Partial<TimedUpdate> = {},
+): CandyHuntersTable {
   const update: TimedUpdate = updateOf(1, {
     actions,
     view: viewOf({ phase, ghosts: ['0,0'] }),
     insight: { fits: [], near: [] },
     events: [],
     scores: [0, 0],
+    ...changed,
   });
-  const match = { table: { seats }, seat: 0, update, pending: [], isReplay: false, act };
+  const heard = { onUpdate: () => () => {}, onSignal: () => () => {} };
+  const match = { table: { seats }, seat: 0, update, pending: [], isReplay: false, act, ...heard };
   return new CandyHuntersTable(match as unknown as Match);
 }
 
@@ -74,4 +81,23 @@ it('shows a kid first under a finger, and sends it with a mouse', () => {
   expect(table.asked).toBeNull();
   table.press('1,0', true);
   expect(act).toHaveBeenCalledWith('kid 1,0');
+});
+
+it('shows in the town what the last turn changed, but not under a card that is looked at', () => {
+  const [need] = needsOf('P01');
+  const near = [{ card: 'P01', at: '0,0', r: 0, missing: [`${need?.x},${need?.y}`] }];
+  const table = tableWith([`build ${need?.need} ${need?.x},${need?.y}`], 'build', {
+    view: viewOf({ hands: [['P01', 'P02'], []] }),
+    insight: { fits: [], near },
+    events: [{ type: 'built', seat: 1, at: '1,0', colour: 'B' }],
+  });
+  const rest = table.follow();
+  expect(table.marks.built).toBe('1,0');
+  table.hand.choose('P01');
+  expect(table.hand.fit?.card).toBe('P01');
+  expect(table.marks.built).toBeNull();
+  table.hand.choose('P02');
+  expect(table.hand.fit).toBeNull();
+  expect(table.marks.built).toBe('1,0');
+  rest();
 });

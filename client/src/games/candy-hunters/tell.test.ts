@@ -3,7 +3,7 @@ import type { GameEvent } from '../../net/protocol';
 import { fitsOf } from './fits';
 import { languages, scored, seats, viewOf } from './given';
 import { linesOf } from './history';
-import { patternName, tell, tellAction, tellOutcome, tellTile } from './tell';
+import { patternName, tell, tellAction, tellBeside, tellOutcome, tellTile } from './tell';
 
 vi.mock('../../browser/settings.svelte', () => ({ settings: {} }));
 
@@ -36,7 +36,7 @@ describe('events in words', () => {
   }
 
   it('call oneself you, and tell who gets what', () => {
-    expect(tell(scored, languages.en, seats, 1, { worths: [2] })).toBe(
+    expect(tell(scored, languages.en, seats, 1)).toBe(
       'Ola scores a square: +2, scare\u00a0−1, together +1. You get a blue candy: +2.',
     );
   });
@@ -120,4 +120,11 @@ describe('the town in words', () => {
       }
     },
   );
+});
+
+it('tells which houses a place lies beside', () => {
+  expect(tellBeside('1,1', viewOf(), languages.en)).toBe(
+    'right of a yellow house, below a blue house',
+  );
+  expect(tellBeside('5,5', viewOf(), languages.en)).toBe('');
 });

@@ -4,7 +4,15 @@ import { nameOf, whoIs } from '../../table/names';
 import type { Fit } from './fits';
 import { boxOf, type Colour, cardWorth, type Need, needsOf, shapeOf } from './patterns';
 import { tellScored } from './scored';
-import { type CandyHuntersView, cellOf, cornerOf, eventsOf, type Place, type Town } from './view';
+import {
+  type CandyHuntersView,
+  cellOf,
+  cornerOf,
+  eventsOf,
+  type Place,
+  placeOf,
+  type Town,
+} from './view';
 
 export const colourName = (colour: Colour, t: Translate): string =>
   t('candy-hunters.colour', { colour });
@@ -17,6 +25,19 @@ export function tellPlace(place: Place, town: Town, t: Translate): string {
   const { x, y } = cellOf(place);
   const { left, top } = cornerOf(town);
   return t('candy-hunters.place', { x: x - left, y: y - top });
+}
+
+const SIDES = { left: [1, 0], right: [-1, 0], above: [0, 1], below: [0, -1] } as const;
+
+/** Which houses a place lies beside: by that one finds it who does not see it. */
+export function tellBeside(place: Place, { buildings }: Town, t: Translate): string {
+  const { x, y } = cellOf(place);
+  return Object.entries(SIDES)
+    .flatMap(([side, [right, down]]) => {
+      const colour = buildings[placeOf({ x: x + right, y: y + down })];
+      return colour ? [t('candy-hunters.beside', { side, colour })] : [];
+    })
+    .join(', ');
 }
 
 const needName = (need: Need | undefined, t: Translate): string => {
@@ -100,8 +121,6 @@ export function tellWhere(action: string, town: Town, t: Translate): string {
 export interface Then {
   /** the colour of the house that it is about, if that is known */
   readonly house?: Colour | null;
-  /** what the candies have brought that it is about */
-  readonly worths?: readonly number[];
 }
 
 /**
@@ -113,7 +132,7 @@ export function tell(
   t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
-  { house = null, worths = [] }: Then = {},
+  { house = null }: Then = {},
 ): string | null {
   const [e] = eventsOf([event]);
   const by = (seat: number) => whoIs(seat, seats, own);
@@ -129,7 +148,7 @@ export function tell(
     case 'pushed':
       return e.owner === null ? say('ghost-pushed') : say('kid-pushed', by(e.owner));
     case 'scored':
-      return tellScored(e, worths, t, seats, own);
+      return tellScored(e, t, seats, own);
     case 'put-under':
       return say('exchanged', by(e.seat));
     case 'drawn':

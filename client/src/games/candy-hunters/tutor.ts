@@ -8,6 +8,9 @@ import { CandyHuntersTable } from './table.svelte';
 import { tell, tellPlace } from './tell';
 import { type CandyHuntersView, cellOf, type Place } from './view';
 
+/** What somebody might have done and did not: at the table it needs no words. */
+const LEFT: ReadonlySet<string> = new Set(['stayed', 'skipped', 'kept']);
+
 /** A pattern in hand, `P07`, or a place of the town, `0,-2`. */
 const tutor: GameTutor = {
   rectOf(where, match) {
@@ -25,9 +28,15 @@ const tutor: GameTutor = {
     return way ? [way.to] : cells.map(({ x, y }) => `${x},${y}`);
   },
   tellEvent(event, t, seats, own, view) {
+    if (LEFT.has(event.type)) {
+      return t(`candy-hunters.tutor.${event.type}`, whoIs(Number(event.seat), seats, own));
+    }
     const { to, at = to } = event as { to?: Place; at?: Place };
     const house = (view as CandyHuntersView).buildings[at ?? ''] ?? null;
     return tell(event, t, seats, own, { house });
+  },
+  tellTime({ round = 1, phase = '' }, _, t) {
+    return t('candy-hunters.tutor.time', { round, phase });
   },
   tell(reason, t, seats, own) {
     const say = (params = {}) => t(`candy-hunters.reason.${reason.type}`, params);

@@ -79,7 +79,8 @@ export type CandyHuntersEvent =
       at: Place;
       rotation: number;
       cells: Place[];
-      taken: { seat: Player; at: Place; colour: Colour }[];
+      /** without points from a server that is older than the page */
+      taken: { seat: Player; at: Place; colour: Colour; points?: number }[];
       scary: Place[];
     }
   | { type: 'skipped'; seat: Player }

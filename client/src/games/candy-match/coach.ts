@@ -2,15 +2,17 @@ import type { GameCoach } from '../../coach/advice';
 import type { CandyMatchView } from './view';
 
 /** What somebody new to Candy Match could do next. */
-const coach: GameCoach = ({ actions, open, view }, own) => {
-  const { caller, phase, options } = view as CandyMatchView;
+const coach: GameCoach = ({ actions, open, view }, own, best) => {
+  const { caller, phase } = view as CandyMatchView;
   const may = (action: string) => actions.includes(action);
   if (phase === 'picking') return caller === own ? take : null;
   if (may('decline')) return pick;
   if (may('done')) return last;
-  if (may('reveal')) return reveal;
-  if (may('call')) return call;
-  return open && options.calls === 'pick-then-call' ? claim : null;
+  if (best?.startsWith('call')) return call;
+  if (best?.startsWith('claim')) return claim;
+  const isSure = best !== undefined || !(may('call') || open);
+  if (may('reveal')) return isSure ? reveal : null;
+  return best === null && phase === 'open' ? none : null;
 };
 export default coach;
 
@@ -36,6 +38,12 @@ const call = {
   by: ['call'],
   say: 'call',
   at: [{ see: 'button.main', light: cards }],
+};
+const none = {
+  kind: 'none',
+  by: [],
+  say: 'none',
+  at: [{ see: '[data-do=none]' }],
 };
 const claim = {
   kind: 'claim',

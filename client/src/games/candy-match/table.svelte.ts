@@ -69,6 +69,12 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
   );
   readonly isComparing = $derived.by(() => this.match.pending.some((act) => act.comparing));
   readonly canReveal = $derived.by(() => this.actions.has('reveal'));
+  /** alone with bots, while one of them looks: nobody needs more time */
+  readonly canGoAhead = $derived.by(() => {
+    const { phase, revealer, table = [] } = this.view ?? {};
+    const looks = phase === 'open' && revealer !== this.me && table.length >= FEWEST_CARDS;
+    return looks && this.plays && this.match.goAhead !== undefined;
+  });
   readonly canPickDeck = $derived.by(() => this.actions.has('pick deck'));
   readonly isPicking = $derived.by(() => this.view?.phase === 'picking' && this.open);
   readonly claims = $derived.by(() => this.view?.options.calls === 'pick-then-call');
@@ -86,7 +92,7 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
   /** What is shown in large. */
   readonly status = $derived.by((): Status | null => {
     const { update } = this.match;
-    const status = update && statusOf(update, t, this.seats, this.me);
+    const status = update && statusOf(update, t, this.seats, this.you);
     // While somebody picks or chooses, what is to be done is more urgent than what has happened.
     const phase = this.view?.phase;
     const urgent = phase === 'picking' || phase === 'penalty' || phase === 'over';
@@ -140,6 +146,13 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
     }
   }
 
+  /** The player sees no match: whose turn it is may turn the next card at once. */
+  goAhead(): void {
+    if (!this.canGoAhead) return;
+    sounds.play('press');
+    this.match.goAhead?.('reveal');
+  }
+
   override canLight(card: string): boolean {
     return this.view?.table.includes(card) === true;
   }
@@ -179,7 +192,7 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
     super.announce(update);
     const race = this.tellRace(update);
     for (const event of eventsOf(update.events)) {
-      const text = tell(event, t, this.seats, this.me) ?? '';
+      const text = tell(event, t, this.seats, this.you) ?? '';
       switch (event.type) {
         case 'called':
           this.margin = race;
@@ -208,26 +221,28 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
           break;
       }
     }
-    const turn = update.actions.some((action) => action === 'reveal' || action.startsWith('pick '));
+    const turn = [...this.actions].some(
+      (action) => action === 'reveal' || action.startsWith('pick '),
+    );
     if (turn) sounds.play('turn');
   }
 
   protected override tellTurn({ kind, text, detail }: Status, update: TimedUpdate): string {
     const view = update.view as CandyMatchView;
-    if (view.phase === 'penalty') return view.choosers[0] === this.me ? detail : '';
+    if (view.phase === 'penalty') return view.choosers[0] === this.you ? detail : '';
     // That one has called was said of the call itself.
     if (kind === 'call') return this.isPicking ? detail : '';
     return kind === 'mine' ? text : '';
   }
 
   private tellMatch(seat: number, count: number): string {
-    return seat === this.me
+    return seat === this.you
       ? t('candy-match.flash.you-matched', { count })
       : t('candy-match.flash.matched', { name: nameOf(this.seats, seat), count });
   }
 
   private tellWrong(seat: number): string {
-    return seat === this.me
+    return seat === this.you
       ? t('candy-match.status.you-wrong')
       : t('candy-match.status.wrong', { name: nameOf(this.seats, seat) });
   }
@@ -239,7 +254,7 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
   /** A call has been decided. */
   private settle(seat: number): void {
     this.margin = '';
-    if (seat !== this.me) return;
+    if (seat !== this.you) return;
     this.marks.clear();
     this.deaf.show(true);
   }

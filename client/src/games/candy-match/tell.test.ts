@@ -16,7 +16,7 @@ describe('tell', () => {
   it('names the candies of a card that is turned', () => {
     expect(say({ type: 'revealed', seat: 0, card: 'BMT1', clock: false })).toEqual([
       'Ola turns a card: bonbon, mint stick, toffee.',
-      'Ola odkrywa kartę: landrynka, miętowy patyczek, toffi.',
+      'Ola odkrywa kartę: landrynka, miętowa laseczka, toffi.',
       'Ola відкриває картку: карамелька, м’ятна паличка, іриска.',
     ]);
   });

@@ -2,14 +2,15 @@ import type { Advice, GameCoach } from '../../coach/advice';
 import type { CukierkiView } from './view';
 
 /** What somebody new to Cukierki could do next. */
-const coach: GameCoach = ({ actions, view }) => {
+const coach: GameCoach = ({ actions, view, scores }, own) => {
   const offers = (word: string) => actions.some((action) => action.startsWith(`${word} `));
   if (offers('wall')) return placing('wall', ['wall'], 'wall');
   if (!offers('place')) return null;
-  const { phase } = view as CukierkiView;
-  return phase === 'extra'
-    ? placing('extra', ['place', 'stop'], 'extra')
-    : placing('place', ['place'], 'tile');
+  const { phase, taken, options } = view as CukierkiView;
+  if (phase === 'extra') return placing('extra', ['place', 'stop'], 'extra');
+  // Points that nobody has won yet are to be explained.
+  const isStart = options.variant === 'basic' && taken.every((tiles) => tiles === 0);
+  return placing('place', ['place'], isStart && scores?.[own] === 3 ? 'start' : 'tile');
 };
 export default coach;
 
@@ -20,7 +21,10 @@ const placing = (kind: string, by: readonly string[], say: string): Advice => ({
   say,
   at: [
     { see: '.controls .primary', say: 'sure' },
-    { see: 'body:has(.hand .chosen) .felt .plane', say: 'spot' },
+    {
+      see: 'body:has(.hand .chosen) .felt .plane:has(.spot)',
+      say: kind === 'wall' ? 'wall-spot' : 'spot',
+    },
     { see: '.hand ul' },
   ],
 });

@@ -4,7 +4,7 @@ import { numberOf } from '../../table/keys.svelte';
 export type Command =
   | { do: 'tile'; index: number }
   | { do: 'turn'; by: number }
-  | { do: 'board' | 'let-go' };
+  | { do: 'board' | 'undo' | 'let-go' };
 
 /** By its place on the keyboard, so that it is the same in every alphabet. */
 export function commandOf({
@@ -18,6 +18,8 @@ export function commandOf({
       return { do: 'turn', by: shiftKey ? -1 : 1 };
     case 'KeyB':
       return { do: 'board' };
+    case 'KeyU':
+      return { do: 'undo' };
     case 'Escape':
       return { do: 'let-go' };
     default:

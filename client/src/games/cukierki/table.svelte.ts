@@ -1,19 +1,19 @@
 import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { settings } from '../../browser/settings.svelte';
+import { reducedMotion, settings } from '../../browser/settings.svelte';
 import { t } from '../../i18n/i18n.svelte';
 import type { Match, TimedUpdate } from '../../match/match';
+import { slowness } from '../../match/pace';
 import type { Cell } from '../../table/camera';
 import { Flights, seatSpot, spotOf } from '../../table/flights.svelte';
 import type { Status } from '../../table/status';
-import { TableState } from '../../table/table.svelte';
-import { linesOf, placeOf } from './history';
-import { lastTurn } from './marks';
+import { type BoardPlace, TableState } from '../../table/table.svelte';
+import { linesOf, placeOf, spoken } from './history';
+import { lastTurns } from './marks';
 import { type Move, movesOf, type Spot, spotsOf } from './moves';
-import { type Known, withPoints } from './points';
 import { sounds } from './sounds';
 import { noChoice, statusOf } from './status';
-import { tell, tellMoment } from './tell';
+import { tellMoment } from './tell';
 import { cellKey, halvesOf, type Laid } from './tiles';
 import {
   type CukierkiInsight,
@@ -30,9 +30,15 @@ const LAY_MILLIS = 420;
 const SHOWN_MILLIS = 450;
 const TAKE_MILLIS = 620;
 
-/** Where on the screen things are: the plane if it shows the table, tiles, and who sits there. */
+/** How long the own wall is still looked at when it is built, in milliseconds. */
+const WALL_MILLIS = 2_400;
+
+/** What can be looked at: somebody's wall, or the table. */
+export type Place = Player | null;
+
+/** Where on the screen things are: the boards, tiles, and who sits there. */
 interface Places {
-  readonly board: DOMRect | null;
+  readonly boards: ReadonlyMap<Place, DOMRect | null>;
   readonly tiles: ReadonlyMap<number, DOMRect | null>;
   readonly seats: readonly (DOMRect | null)[];
 }
@@ -49,18 +55,24 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   private hovered: string | null = $state(null);
   /** where it is shown until it is laid or something else is chosen: after a tap, or to be confirmed */
   private pinned: string | null = $state(null);
-  /** whose wall is looked at; null: the table */
-  looking: Player | null = $state(null);
-  readonly flights = new Flights<Laid>();
+  /** whose wall is looked at; null: the table, or where there is room for both the own wall */
+  private looking: Place = $state(null);
+  /** whether there is room for the table and a wall side by side */
+  isWide = $state(false);
+  /** the boards that are to be seen, where they are on the screen */
+  private readonly planes = new Map<Place, BoardPlace>();
+  /** the own wall has come by itself, and goes again */
+  private hasCome = false;
+  private turning: ReturnType<typeof setTimeout> | undefined;
+  private calling: ReturnType<typeof setTimeout> | undefined;
+  readonly flights = new Flights<Laid & { readonly seat: Player }>();
   /** the table as it was drawn last */
   private drawn: readonly Laid[] = [];
   /** the tiles that lay before the player then */
   private held: readonly number[] = [];
-  /** what was known when it was */
-  private before: Known | null = null;
 
   constructor(match: Match) {
-    super(match, { tell, linesOf, statusOf, tellMoment, noChoice, sounds });
+    super(match, { tell: spoken, linesOf, statusOf, tellMoment, noChoice, sounds });
   }
 
   readonly isAdvanced = $derived.by(() => this.view?.options.variant === 'advanced');
@@ -76,15 +88,15 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     if (this.picked !== null && this.tray.includes(this.picked)) return this.picked;
     return this.playable.size === 1 ? ([...this.playable][0] ?? null) : null;
   });
-  /** the tiles of the board that is looked at */
-  readonly laid = $derived.by((): readonly Laid[] => {
-    if (!this.view) return [];
-    return this.looking === null ? this.view.table : (this.view.walls[this.looking] ?? []);
-  });
-  readonly isOwnBoard = $derived.by(() => this.looking === (this.isWalling ? this.me : null));
+  /** where tiles go now */
+  readonly goal = $derived.by((): Place => (this.isWalling ? this.me : null));
+  /** what is looked at: where there is room, the table and a wall */
+  readonly places = $derived.by((): readonly Place[] =>
+    this.isWide && this.isAdvanced ? [null, this.looking ?? this.me ?? 0] : [this.looking],
+  );
   readonly spots = $derived.by((): ReadonlyMap<string, Spot> => {
     const tile = this.chosen;
-    if (tile === null || !this.isOwnBoard || this.isPending) return NOTHING;
+    if (tile === null || !this.places.includes(this.goal) || this.isPending) return NOTHING;
     return spotsOf(this.moves, tile, this.turnOf(tile));
   });
   /** where it is being tried */
@@ -97,27 +109,35 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   /** whether it stays there, so that one can go to the button that lays it */
   readonly isPinned = $derived.by(() => this.pinned !== null && this.trial !== null);
   readonly worth = $derived.by(() => (this.trial ? this.worthOf(this.trial) : null));
-  /** the cell of the board that is looked at to which the history points */
-  readonly litCell = $derived.by((): Cell | null => {
-    const place = placeOf(this.lit ?? '');
-    return place && place.wall === this.looking ? place : null;
-  });
+  /** the cell, of the table or of a wall, to which the history points */
+  readonly litCell = $derived.by(() => placeOf(this.lit ?? ''));
   /** tiles that are about to fly to where they lie, or do; they are drawn there when they land */
   private leaving: readonly number[] = $state.raw([]);
   readonly coming = $derived.by(
     () => new Set([...this.leaving, ...this.flights.all.map(({ piece }) => piece.tile)]),
   );
 
-  readonly status = $derived.by(() => {
+  readonly status = $derived.by((): Status | null => {
     const { update } = this.match;
-    return update && statusOf(update, t, this.seats, this.me, this.chosen !== null);
+    const status = update && statusOf(update, t, this.seats, this.you, this.chosen !== null);
+    const [latest] = this.lines;
+    const isEarly = status?.kind === 'mine' && this.isLanding && this.picked === null && latest;
+    return isEarly ? { kind: 'note', text: latest.text, detail: '' } : status;
   });
-  /** what has happened, for the banner: that there is one more tile to place its status says itself */
-  readonly news = $derived.by(() =>
-    this.view?.phase === 'extra' ? this.lines.filter(({ kind }) => kind !== 'call') : this.lines,
+  /** whether what others have laid or taken is still on its way: nobody is called before it has landed */
+  private readonly isLanding = $derived.by(() =>
+    this.flights.all.some(({ piece }) => piece.seat !== this.me),
   );
-  /** tiles of the last turn */
-  readonly last = $derived.by(() => lastTurn(eventsOf(this.told)));
+  /** tiles to which one's eyes should go: those of the last turns */
+  readonly last = $derived.by(() =>
+    lastTurns(eventsOf(this.told), this.me, this.me !== null && this.acts(this.me)),
+  );
+
+  /** The tiles of the table or of a wall. */
+  laidAt(place: Place): readonly Laid[] {
+    if (!this.view) return [];
+    return place === null ? this.view.table : (this.view.walls[place] ?? []);
+  }
 
   turnOf = (tile: number): number => this.turns.get(tile) ?? 0;
 
@@ -182,7 +202,7 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   /** Shows a move as if the player were trying it. */
   tryOut(move: Move): void {
     this.picked = move.tile;
-    this.turnTo(move);
+    this.rotateTo(move);
     this.hovered = null;
     this.pinned = cellKey(move);
   }
@@ -192,9 +212,33 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     if (this.trial) void this.send(this.trial.action);
   }
 
-  look(at: Player | null): void {
+  look(at: Place): void {
+    clearTimeout(this.turning);
+    this.hasCome = false;
+    this.turnTo(at);
+  }
+
+  /** A board has come, or goes. */
+  putBoard(place: Place, board: BoardPlace | null): void {
+    if (board) this.planes.set(place, board);
+    else this.planes.delete(place);
+  }
+
+  /** The board on which tiles go now, if it is looked at. */
+  get goalBoard(): BoardPlace | null {
+    return this.planes.get(this.goal) ?? null;
+  }
+
+  private turnTo(at: Place): void {
+    if (this.looking === at) return;
     this.looking = at;
     this.letGo();
+  }
+
+  private turnLater(at: Place, millis: number): void {
+    clearTimeout(this.turning);
+    if (millis > 0) this.turning = setTimeout(() => this.turnTo(at), millis);
+    else this.turnTo(at);
   }
 
   /** The history points at a place: on the table, or in somebody's wall. */
@@ -204,16 +248,24 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     super.light(at);
   }
 
-  /** Turns the chosen tile so that it fits there, in the way that brings the most. */
-  private fit({ now, ways }: Spot): void {
-    const worth = (way: Move) => {
-      const { joins, brings } = this.worthOf(way);
-      return brings.points + joins.length / 10;
-    };
-    if (!now) this.turnTo(best(ways, worth));
+  /** The way to lay the chosen tile there that brings more than as it is turned now. */
+  betterOf({ now, ways }: Spot): Move | null {
+    const way = best(ways, (one) => this.countOf(one));
+    return now && this.countOf(way) <= this.countOf(now) ? null : way;
   }
 
-  private turnTo({ tile, r }: Move): void {
+  private countOf(way: Move): number {
+    const { joins, brings } = this.worthOf(way);
+    return brings.points + joins.length / 10;
+  }
+
+  /** Turns the chosen tile so that it fits there, in the way that brings the most. */
+  private fit(spot: Spot): void {
+    const way = spot.now ? null : this.betterOf(spot);
+    if (way) this.rotateTo(way);
+  }
+
+  private rotateTo({ tile, r }: Move): void {
     const now = this.turnOf(tile);
     const face = halvesOf(tile, r).join('');
     const by = [0, 1, -1, 2].find((d) => halvesOf(tile, now + d).join('') === face) ?? 0;
@@ -222,45 +274,68 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
 
   protected override hear(update: TimedUpdate): void {
     const places = update.catchUp ? null : this.measure();
-    super.hear({ ...update, events: withPoints(update.events, this.before, update) });
+    super.hear(update);
     if (!places) return;
-    this.leaving = placedIn(update);
+    this.leaving = laidIn(update);
     // Where things land is known once the new table is there; it is not measured, which would lay it out twice.
     void tick().then(() => {
       this.fly(update, places);
       this.leaving = [];
+      this.call(update);
     });
   }
 
   /** Where everything is before the table changes. */
   private measure(): Places {
-    const board = this.looking === null ? (this.board?.onScreen() ?? null) : null;
+    const boards = new Map<Place, DOMRect | null>();
+    for (const [place, plane] of this.planes) boards.set(place, plane.onScreen());
+    const board = boards.get(null) ?? null;
     const tiles = new Map<number, DOMRect | null>();
     for (const { tile, x, y } of this.drawn) {
-      tiles.set(tile, board && (this.board?.rectOf({ x, y }, board) ?? null));
+      tiles.set(tile, board && (this.planes.get(null)?.rectOf({ x, y }, board) ?? null));
     }
     for (const tile of this.held) tiles.set(tile, spotOf(tileSpot(tile)));
-    return { board, tiles, seats: this.seats.map((_, seat) => spotOf(seatSpot(seat))) };
+    return { boards, tiles, seats: this.seats.map((_, seat) => spotOf(seatSpot(seat))) };
   }
 
   protected override show(update: TimedUpdate): void {
     const view = update.view as CukierkiView;
-    this.before = update;
     this.drawn = view.table;
     this.held = this.tray;
     this.letGo();
-    if (view.phase === 'wall' && update.actions.length > 0) this.looking = this.me;
-    else if (this.looking === this.me) this.looking = null;
+    this.follows(view, update);
   }
 
-  private fly(update: TimedUpdate, { board, tiles, seats }: Places): void {
+  /**
+   * The own wall comes when something is to be added to it, after one has seen what was taken, and goes
+   * when that has been looked at; who is to lay a tile on the table sees the table.
+   */
+  private follows(view: CukierkiView, { actions, catchUp, events }: TimedUpdate): void {
+    const slow = catchUp || reducedMotion() ? 0 : slowness();
+    if (view.phase === 'wall' && actions.length > 0) {
+      const seen = eventsOf(events).some(({ type }) => type === 'placed');
+      if (this.looking !== this.me) {
+        this.turnLater(this.me, seen && !this.isWide ? slow * (LAY_MILLIS + SHOWN_MILLIS) : 0);
+      }
+      this.hasCome = true;
+    } else if (this.hasCome) {
+      this.hasCome = false;
+      const millis = this.isWide ? 0 : slow * WALL_MILLIS;
+      this.turnLater(null, millis);
+      this.match.linger?.(millis);
+    } else if (actions.length > 0 && !this.isWide) {
+      this.turnLater(null, 0);
+    }
+  }
+
+  private fly(update: TimedUpdate, { boards, tiles, seats }: Places): void {
     for (const event of eventsOf(update.events)) {
-      if (event.type === 'placed') {
+      if (event.type === 'placed' || event.type === 'built') {
         const from = tiles.get(event.tile) ?? seats[event.seat];
-        if (this.looking === null) {
-          const to = this.board?.rectOf(event, board ?? undefined);
-          this.flights.send(event, from, to, { duration: LAY_MILLIS });
-        }
+        const place = event.type === 'placed' ? null : event.seat;
+        const board = boards.get(place);
+        const to = board && this.planes.get(place)?.rectOf(event, board);
+        this.flights.send(event, from, to, { duration: LAY_MILLIS });
       } else if (event.type === 'completed' && event.taken) {
         const delay = LAY_MILLIS + SHOWN_MILLIS;
         const to = seats[event.seat];
@@ -269,9 +344,13 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     }
   }
 
-  protected override announce(update: TimedUpdate): void {
-    super.announce(update);
-    if (this.statusNow(update).kind === 'mine') sounds.play('turn');
+  /** A sound for whose turn it is, when what others did has landed. */
+  private call(update: TimedUpdate): void {
+    if (this.statusNow(update).kind !== 'mine') return;
+    const others = this.flights.all.filter(({ piece }) => piece.seat !== this.me);
+    const millis = Math.max(0, ...others.map(({ delay, duration }) => delay + duration));
+    clearTimeout(this.calling);
+    this.calling = setTimeout(() => sounds.play('turn'), millis);
   }
 
   protected override tellTurn({ kind, text, detail }: Status): string {
@@ -281,12 +360,16 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   protected override rest(): void {
     super.rest();
     this.flights.clear();
+    clearTimeout(this.turning);
+    clearTimeout(this.calling);
   }
 }
 
-/** The tiles that were laid on the table just now. */
-const placedIn = ({ events }: TimedUpdate): number[] =>
-  eventsOf(events).flatMap((event) => (event.type === 'placed' ? [event.tile] : []));
+/** The tiles that were laid just now, on the table or in a wall. */
+const laidIn = ({ events }: TimedUpdate): number[] =>
+  eventsOf(events).flatMap((event) =>
+    event.type === 'placed' || event.type === 'built' ? [event.tile] : [],
+  );
 
 /** The first of the best. */
 function best<T>(all: readonly T[], worth: (one: T) => number): T {

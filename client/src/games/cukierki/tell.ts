@@ -4,7 +4,7 @@ import type { Cell } from '../../table/camera';
 import { nameOf, whoIs } from '../../table/names';
 import type { Moment } from '../../table/table.svelte';
 import type { Move, Spot } from './moves';
-import { type Candy, type Half, halvesOf } from './tiles';
+import { besideOf, type Candy, type Half, halvesOf, type Laid } from './tiles';
 import { eventsOf, type Worth } from './view';
 
 const CANDY_NAMES: Readonly<Record<Candy, string>> = {
@@ -45,7 +45,10 @@ export const candyNames = (candies: readonly Candy[], t: Translate): string =>
 export const signed = (points: number): string => (points > 0 ? `+${points}` : '');
 
 /** For what a tile would bring points where it is being tried: `lollipop +3, lemon +1`. */
-export function tellReasons({ joins, brings }: Worth, t: Translate): string {
+export function tellReasons(
+  { joins = [], brings = { points: 0 } }: Partial<Worth>,
+  t: Translate,
+): string {
   const { lost = 0, extra = false, most = [] } = brings;
   const sum = joins.reduce((all, { points }) => all + points, 0);
   const golden = { count: most.length, candies: candyNames(most, t), points: brings.points - sum };
@@ -67,11 +70,13 @@ export function tellWorth(worth: Worth, isAdvanced: boolean, t: Translate): stri
   ].join(', ');
 }
 
-export const tilesOf = ({ joins }: Worth): number => joins.filter(({ taken }) => taken).length;
+export const tilesOf = ({ joins = [] }: Partial<Worth>): number =>
+  joins.filter(({ taken }) => taken).length;
 
 interface Trying {
   readonly isAdvanced: boolean;
   worthOf(move: Move): Worth;
+  betterOf(spot: Spot): Move | null;
 }
 
 /** Columns and rows are counted from the corner of the first table; it may have grown beyond it. */
@@ -84,21 +89,38 @@ export const tellRow = (y: number, t: Translate): string => tellLine('row', y, t
 export const tellCell = ({ x, y }: Cell, t: Translate): string =>
   `${tellColumn(x, t)}, ${tellRow(y, t)}`;
 
-/** A place in words: where it is, and what the chosen tile would bring there. */
-export function tellSpot(spot: Spot, table: Trying, t: Translate): string {
-  const where = tellCell(spot, t);
-  if (!spot.now) return t('cukierki.spot.turned', { where });
-  const worth = table.worthOf(spot.now);
-  const brings = `${tellWorth(worth, table.isAdvanced, t)}: ${tellReasons(worth, t)}`;
-  return t('cukierki.spot', { where, brings });
-}
+const SIDES = ['north', 'east', 'south', 'west'];
 
-/** A word with which a sentence begins. */
-const atStart = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+/** What of the tiles around a place touches it: by that one finds it who does not see it. */
+const tellAround = (at: Cell, laid: readonly Laid[], t: Translate): string[] =>
+  SIDES.flatMap((side, i) => {
+    const beside = besideOf(at, i);
+    const tile = laid.find((one) => one.x === beside.x && one.y === beside.y);
+    const half = tile && halvesOf(tile.tile, tile.r)[(i + 2) & 3];
+    return half ? [t('cukierki.beside', { side, half: halfName(half, t) })] : [];
+  });
+
+/** A place in words: where it is, and what the chosen tile would bring there, and if it were turned. */
+export function tellSpot(
+  spot: Spot,
+  table: Trying,
+  t: Translate,
+  laid: readonly Laid[] = [],
+): string {
+  const tellMove = (move: Move | null) => {
+    const worth = move && table.worthOf(move);
+    return worth ? `${tellWorth(worth, table.isAdvanced, t)}: ${tellReasons(worth, t)}` : 'none';
+  };
+  const turned = tellMove(table.betterOf(spot));
+  const where = [...tellAround(spot, laid, t), tellCell(spot, t)].join(', ');
+  if (!spot.now) return t('cukierki.spot.turned', { where, turned });
+  return t('cukierki.spot', { where, brings: tellMove(spot.now), turned });
+}
 
 /**
  * An event as a sentence, to `own` as `you`. In the present tense, which needs no gender in any of
- * our languages.
+ * our languages. A move is one sentence with all that it brings, in the words of its button: what
+ * follows from it needs none.
  */
 export function tell(
   event: GameEvent,
@@ -109,15 +131,10 @@ export function tell(
   const [e] = eventsOf([event]);
   const by = (seat: number) => whoIs(seat, seats, own);
   switch (e?.type) {
-    case 'placed':
-      return t('cukierki.tell.placed', { ...by(e.seat), where: tellCell(e, t) });
-    case 'completed': {
-      const said = { ...by(e.seat), candy: atStart(candyName(e.candy, t)) };
-      if (e.candy === 'lollipop') return t('cukierki.tell.lollipop', said);
-      return e.taken ? t('cukierki.tell.taken', said) : t('cukierki.tell.whole', said);
+    case 'placed': {
+      const said = { ...by(e.seat), count: tilesOf(e), brings: tellReasons(e, t) };
+      return said.count > 0 ? t('cukierki.tell.takes', said) : t('cukierki.tell.makes', said);
     }
-    case 'extra':
-      return t('cukierki.tell.extra', by(e.seat));
     case 'stopped':
       return t('cukierki.tell.stopped', by(e.seat));
     case 'passed':
@@ -125,11 +142,11 @@ export function tell(
         ? t('cukierki.tell.passed-empty', by(e.seat))
         : t('cukierki.tell.passed', by(e.seat));
     case 'built':
-      return t('cukierki.tell.built', { ...by(e.seat), count: e.candies });
-    case 'set-aside':
-      return t('cukierki.tell.set-aside', by(e.seat));
-    case 'advantage':
-      return t('cukierki.tell.advantage', { ...by(e.seat), candy: candyName(e.kind, t) });
+      return t('cukierki.tell.built', { ...by(e.seat), brings: tellReasons(e, t) || 'none' });
+    case 'set-aside': {
+      const brings = tellReasons(e, t) || 'none';
+      return t('cukierki.tell.set-aside', { ...by(e.seat), brings });
+    }
     case 'ended': {
       const names = e.winners.map((seat) => nameOf(seats, seat)).join(', ');
       return t('cukierki.tell.ended', { names, count: e.winners.length });
@@ -152,7 +169,7 @@ export function tellMoment(
     special,
   });
   const laid = events.find((event) => event.type === 'placed' || event.type === 'built');
-  const gain = signed(laid?.points ?? 0);
+  const gain = signed(laid?.brings?.points ?? 0);
   const bringing = (what: string): string => [what, ...(gain ? [gain] : [])].join(', ');
   const won = events.filter((event) => event.type === 'advantage');
   if (won[0]) {

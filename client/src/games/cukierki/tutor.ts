@@ -13,7 +13,7 @@ const tutor: GameTutor = {
   rectOf(where, match) {
     const cell = cellOf(where);
     if (!cell) return onPage(`[data-flight='${where}']`);
-    return tableOf(match, CukierkiTable).board?.rectOf(cell) ?? null;
+    return tableOf(match, CukierkiTable).goalBoard?.rectOf(cell) ?? null;
   },
   show(action, match) {
     const [move] = action ? movesOf([action]) : [];
@@ -23,6 +23,9 @@ const tutor: GameTutor = {
   },
   placesOf(action) {
     return movesOf(action.startsWith('place ') ? [action] : []).map(cellKey);
+  },
+  tellTime({ phase = '' }, turn, t) {
+    return t('cukierki.tutor.time', { turn, phase });
   },
   tell(reason, t, seats, own) {
     switch (reason.type) {

@@ -55,15 +55,18 @@ export interface Worth {
   readonly brings: Brings;
 }
 
-/** What happens, as the engine's CukierkiEvent lists it, with the points that `withPoints` adds. */
+/**
+ * What happens, as the engine's CukierkiEvent lists it; a move is told with what it was worth, but for
+ * a server that is older than the page.
+ */
 export type CukierkiEvent =
-  | ({ type: 'placed'; seat: Player; points?: number } & Laid)
+  | ({ type: 'placed'; seat: Player } & Laid & Partial<Worth>)
   | ({ type: 'completed'; seat: Player; candy: Candy; taken: boolean } & Laid)
   | { type: 'extra'; seat: Player }
   | { type: 'stopped'; seat: Player }
   | { type: 'passed'; seat: Player; empty: boolean }
-  | ({ type: 'built'; seat: Player; candies: number; points?: number } & Laid)
-  | { type: 'set-aside'; seat: Player; tile: number }
+  | ({ type: 'built'; seat: Player; candies: number } & Laid & Partial<Worth>)
+  | { type: 'set-aside'; seat: Player; tile: number; brings?: Brings }
   | { type: 'advantage'; seat: Player; kind: Candy; from: Player | null }
   | { type: 'drawn'; seat: Player; count: number; tiles: number[] | null }
   | { type: 'ended'; winners: Player[] };

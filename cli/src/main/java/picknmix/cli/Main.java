@@ -50,6 +50,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MaintainerCommands.Pictures.class,
       MaintainerCommands.Lighthouse.class,
       MaintainerCommands.Responsive.class,
+      MaintainerCommands.Monkey.class,
       MaintainerCommands.Mutants.class,
       MaintainerCommands.Bench.class,
       TrialsCommand.class,

@@ -109,6 +109,23 @@ final class MaintainerCommands {
   static final class Responsive extends ByLauncher {}
 
   @Command(
+      name = "monkey",
+      description = "Press whatever the pages offer, at random, and see whether anything breaks.",
+      footer = {
+        "%nExamples:",
+        "  ./picknmix monkey                        four monkeys at once for an hour (Chromium)",
+        "  ./picknmix monkey --minutes 5 --seed 7   only some, from that seed on",
+        "%nWhat they find is told with its seed and the last presses; pictures: e2e/target/monkey"
+      })
+  static final class Monkey extends ByLauncher {
+    @Option(names = "--minutes", paramLabel = "N", description = "So long (60).")
+    private Double minutes;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The first monkey's seed (1).")
+    private Integer seed;
+  }
+
+  @Command(
       name = "mutants",
       description = "Change rules and views bit by bit and see whether a test notices (PIT).",
       footer = {

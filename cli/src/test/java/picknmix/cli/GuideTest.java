@@ -19,7 +19,7 @@ import picknmix.games.Games;
 import picknmix.protocol.EngineProtocol;
 
 /**
- * The guided first games of the web page, each game's {@code guide.json}: what a script asks for
+ * The lessons of the web page, each game's {@code guide.json} and others: what a script asks for
  * can be done, whichever of the accepted actions the player takes, and it ends where it says.
  */
 final class GuideTest {
@@ -30,21 +30,22 @@ final class GuideTest {
 
   private final EngineProtocol engine = new EngineProtocol(Games.all(), Entropy::seed);
 
-  static List<String> games() throws IOException {
-    try (Stream<Path> folders = Files.list(GAMES)) {
-      return folders
-          .filter(folder -> Files.exists(folder.resolve("guide.json")))
-          .map(folder -> folder.getFileName().toString())
+  /** Each by its game's folder and its own name: {@code cukierki/guide-walls.json}. */
+  static List<String> lessons() throws IOException {
+    try (Stream<Path> files = Files.walk(GAMES, 2)) {
+      return files
+          .filter(file -> file.getFileName().toString().matches("guide(-[a-z]+)?\\.json"))
+          .map(file -> GAMES.relativize(file).toString())
           .sorted()
           .toList();
     }
   }
 
   @ParameterizedTest
-  @MethodSource("games")
+  @MethodSource("lessons")
   @DisplayName("A guided first game can be played as its script says, and ends where it says")
-  void isPlayed(String game) {
-    Script script = new Script(game);
+  void isPlayed(String lesson) {
+    Script script = new Script(lesson);
     List<Step> steps = script.steps();
     assertThat(steps.getFirst().from()).as("the first step sets the table").isNotNull();
     assertThat(steps.getFirst().fields()).as("the first step has words").containsKey("say");
@@ -58,14 +59,14 @@ final class GuideTest {
   }
 
   @ParameterizedTest
-  @MethodSource("games")
+  @MethodSource("lessons")
   @DisplayName("All positions of a guided first game are of that game, for the same people, in use")
-  void isWhole(String game) {
-    Script script = new Script(game);
+  void isWhole(String lesson) {
+    Script script = new Script(lesson);
     List<@Nullable String> used = script.steps().stream().map(Step::from).distinct().toList();
     assertThat(script.positions().keySet()).isSubsetOf(used);
     assertThat(script.positions().values().stream().map(p -> tree(p).get("game")).distinct())
-        .containsExactly(game);
+        .containsExactly(Path.of(lesson).getParent().toString());
     assertThat(script.positions().values().stream().map(p -> tree(p).get("seats")).distinct())
         .hasSize(1);
   }
@@ -151,13 +152,13 @@ final class GuideTest {
 
   /** A game's script, as the page reads it. */
   private record Script(Map<String, @Nullable Object> fields) {
-    Script(String game) {
-      this(read(game));
+    Script(String lesson) {
+      this(read(lesson));
     }
 
-    private static Map<String, @Nullable Object> read(String game) {
+    private static Map<String, @Nullable Object> read(String lesson) {
       try {
-        return tree(JsonText.parse(Files.readString(GAMES.resolve(game).resolve("guide.json"))));
+        return tree(JsonText.parse(Files.readString(GAMES.resolve(lesson))));
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

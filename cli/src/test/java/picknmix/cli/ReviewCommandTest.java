@@ -42,7 +42,7 @@ final class ReviewCommandTest {
     Path file = write(Transcript.published(played(Games.find(game), 1_000), Seat.SPECTATOR));
     assertThat(run(file, "--rounds", "20", "--seat", "0")).as(err.toString()).isZero();
     assertThat(out.toString())
-        .contains(" decisions judged\n", "Chance to win", "100 % |", "seat  accuracy", "±");
+        .contains(" decisions judged\n", "Chance to win", "100 % |", "seat     skill", "±");
     // random players lose much, and it is said where
     assertThat(out.toString()).contains("Turning points", "  | ", "  played  ", "  better  ");
   }

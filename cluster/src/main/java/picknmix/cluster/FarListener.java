@@ -8,20 +8,23 @@ import picknmix.server.match.RoundTrip;
 import picknmix.server.table.Signal;
 import picknmix.server.table.TableInfo;
 import picknmix.server.table.TableListener;
+import picknmix.server.table.Visitor;
 
 /** On the table's server: somebody who watches over another one, and is told there. */
 final class FarListener implements TableListener {
   private final ActorRef<ToPlace> place;
+  private final @Nullable Visitor visitor;
   private volatile RoundTrip line;
 
-  FarListener(ActorRef<ToPlace> place, RoundTrip line) {
+  FarListener(ActorRef<ToPlace> place, @Nullable Visitor visitor, RoundTrip line) {
     this.place = place;
+    this.visitor = visitor;
     this.line = line;
   }
 
   @Override
-  public void table(TableInfo table, @Nullable Integer seat) {
-    place.tell(new Message.TableNow(table, seat));
+  public void table(TableInfo table, @Nullable Integer seat, boolean sentAway) {
+    place.tell(new Message.TableNow(table, seat, sentAway));
   }
 
   @Override
@@ -37,6 +40,11 @@ final class FarListener implements TableListener {
   @Override
   public void signal(int seat, Signal signal) {
     place.tell(new Message.Said(seat, signal));
+  }
+
+  @Override
+  public @Nullable Visitor visitor() {
+    return visitor;
   }
 
   @Override

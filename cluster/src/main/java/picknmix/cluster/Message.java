@@ -12,6 +12,7 @@ import picknmix.server.table.SeatTaken;
 import picknmix.server.table.Signal;
 import picknmix.server.table.TableCommand;
 import picknmix.server.table.TableInfo;
+import picknmix.server.table.Visitor;
 
 /**
  * What servers send each other. During an update of one after the other, old ones and new ones
@@ -51,8 +52,14 @@ sealed interface Message {
    *
    * @param secret null for a spectator
    * @param after the last action that they know
+   * @param visitor who they are; null if nobody knows
    */
-  record Watch(@Nullable String secret, int after, RoundTrip line, ActorRef<ToPlace> place)
+  record Watch(
+      @Nullable String secret,
+      int after,
+      RoundTrip line,
+      ActorRef<ToPlace> place,
+      @Nullable Visitor visitor)
       implements ToTable {}
 
   record Act(Deed deed, ActorRef<ToPlace> place) implements ToTable {}
@@ -142,7 +149,7 @@ sealed interface Message {
 
   record NotWelcome(Trouble trouble) implements ToPlace {}
 
-  record TableNow(TableInfo table, @Nullable Integer seat) implements ToPlace {}
+  record TableNow(TableInfo table, @Nullable Integer seat, boolean sentAway) implements ToPlace {}
 
   /** An update of the match, written once for all who see the same. */
   @SuppressWarnings("ArrayRecordComponent") // compared by nobody

@@ -80,7 +80,8 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
                 timers -> {
                   timers.startTimerWithFixedDelay(Message.Here.TICK, AGAIN);
                   Message.Watch arrival =
-                      new Message.Watch(secret, after, listener.line(), context.getSelf());
+                      new Message.Watch(
+                          secret, after, listener.line(), context.getSelf(), listener.visitor());
                   address.tell(arrival);
                   return new PlaceActor(
                       context, timers, address, arrival, listener, time, welcomed);
@@ -106,11 +107,11 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
         welcomed.completeExceptionally(trouble.exception());
         return Behaviors.stopped();
       }
-      case Message.TableNow(var now, var seat) -> {
+      case Message.TableNow(var now, var seat, boolean sentAway) -> {
         if (place != null) {
           place.sits(seat);
         }
-        listener.table(now, seat);
+        listener.table(now, seat, sentAway);
       }
       case Message.Update update -> {
         race = update.isRace();

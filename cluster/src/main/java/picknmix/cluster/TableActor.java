@@ -171,7 +171,7 @@ final class TableActor extends AbstractBehavior<ToTable> {
     if (guests.containsKey(place)) {
       return; // has asked before, and will be answered
     }
-    FarListener listener = new FarListener(place, watch.line());
+    FarListener listener = new FarListener(place, watch.visitor(), watch.line());
     CompletableFuture<Place> seated = new CompletableFuture<>();
     guests.put(place, new Guest(listener, seated));
     getContext().watchWith(place, new Message.Unwatch(place));

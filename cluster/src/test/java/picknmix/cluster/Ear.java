@@ -17,7 +17,7 @@ final class Ear implements TableListener {
   volatile boolean lost;
 
   @Override
-  public void table(TableInfo table, @Nullable Integer seat) {
+  public void table(TableInfo table, @Nullable Integer seat, boolean sentAway) {
     tables.add(table);
   }
 

@@ -17,7 +17,6 @@ import picknmix.server.store.TableStatus;
 import picknmix.server.table.Deed;
 import picknmix.server.table.Membership;
 import picknmix.server.table.NewTable;
-import picknmix.server.table.Phrase;
 import picknmix.server.table.Place;
 import picknmix.server.table.Player;
 import picknmix.server.table.Problem;
@@ -105,7 +104,7 @@ final class HouseTest {
   @Test
   void signalsAndHintsTravelToo() throws Exception {
     Two two = new Two("cukierki", 0, true);
-    two.places[0].signal(new Signal(Phrase.HELLO, null));
+    two.places[0].signal(new Signal("hello", null));
     Servers.await(() -> two.ears[1].signals.size() == 1);
     assertThatThrownBy(() -> two.places[1].signal(new Signal(null, null)))
         .isInstanceOf(Refused.class);

@@ -27,10 +27,10 @@ import picknmix.server.match.Reply;
 import picknmix.server.match.RoundTrip;
 import picknmix.server.table.Deed;
 import picknmix.server.table.Gossip;
-import picknmix.server.table.Phrase;
 import picknmix.server.table.Player;
 import picknmix.server.table.Problem;
 import picknmix.server.table.Signal;
+import picknmix.server.table.Spectators;
 import picknmix.server.table.TableCommand;
 import picknmix.server.table.Visitor;
 
@@ -67,6 +67,8 @@ final class MessageSerializerTest {
         new TableCommand.SetBot("secret", 1, null),
         new TableCommand.Vote("secret", 2, true),
         new TableCommand.Leave("secret", 0),
+        new TableCommand.PassHost("secret", 1),
+        new TableCommand.CallBack("secret", 2),
         new TableCommand.Start("secret", Visitor.local(OLA)),
         new TableCommand.Rematch("secret"),
         new TableCommand.WhoIsStillHere(),
@@ -78,10 +80,10 @@ final class MessageSerializerTest {
   private static List<Message> messages() {
     return List.of(
         new Message.Tell(new TableCommand.IsInUse()),
-        new Message.Watch("secret", 3, LINE, place),
-        new Message.Watch(null, 0, RoundTrip.NONE, place),
+        new Message.Watch("secret", 3, LINE, place, null),
+        new Message.Watch(null, 0, RoundTrip.NONE, place, Visitor.local(OLA)),
         new Message.Act(new Deed("id", "place 1 0,0", 7, LINE, 12), place),
-        new Message.Say(new Signal(Phrase.HELLO, null), 4, place),
+        new Message.Say(new Signal("hello", null), 4, place),
         new Message.AskForHint(5, 6, place),
         new Message.Measured(LINE, place),
         new Message.Unwatch(place),
@@ -135,6 +137,18 @@ final class MessageSerializerTest {
       assertThat(update.asked()).isEqualTo(asked);
       assertThat(update.text()).isEqualTo(text);
     }
+  }
+
+  @Test
+  void serversOfBeforeAreUnderstood() throws Exception {
+    String said = "{\"seat\":1,\"signal\":{\"phrase\":\"HELLO\",\"at\":null}}";
+    assertThat(serializer.fromBinary(said.getBytes(StandardCharsets.UTF_8), "Said"))
+        .isEqualTo(new Message.Said(1, new Signal("hello", null)));
+    String told = "{\"table\":{\"id\":\"t\"},\"seat\":null}";
+    Message.TableNow now =
+        (Message.TableNow) serializer.fromBinary(told.getBytes(StandardCharsets.UTF_8), "TableNow");
+    assertThat(now.table().spectators()).isEqualTo(new Spectators(List.of(), 0));
+    assertThat(now.table().sentAway()).isEmpty();
   }
 
   @Test

@@ -2,7 +2,10 @@ package picknmix.bots;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
 import picknmix.kernel.Legality;
@@ -14,6 +17,7 @@ import picknmix.kernel.Seat;
 import picknmix.kernel.State;
 import picknmix.kernel.Tutor;
 import picknmix.kernel.View;
+import picknmix.kernel.Yardstick;
 
 /**
  * Explains a game by trying things out: it plays on from imagined states as the priors have it, and
@@ -38,6 +42,7 @@ public final class Coach<S extends State<S>> implements Tutor<S> {
   private final Supplier<? extends Eval<S>> evals;
   private final Lessons<S> lessons;
   private final int rounds;
+  private final Function<S, @Nullable Yardstick> yardsticks;
 
   /**
    * A coach for a game.
@@ -45,15 +50,41 @@ public final class Coach<S extends State<S>> implements Tutor<S> {
    * @param rounds how many rounds of everybody's turns it looks ahead; with 0 until all is quiet
    */
   public Coach(Rules<S> rules, Supplier<? extends Eval<S>> evals, Lessons<S> lessons, int rounds) {
+    this(rules, evals, lessons, rounds, start -> null);
+  }
+
+  /** One that knows how well bots of each level decide in a match that begins so. */
+  public Coach(
+      Rules<S> rules,
+      Supplier<? extends Eval<S>> evals,
+      Lessons<S> lessons,
+      int rounds,
+      Function<S, @Nullable Yardstick> yardsticks) {
     this.rules = rules;
     this.evals = evals;
     this.lessons = lessons;
     this.rounds = rounds;
+    this.yardsticks = yardsticks;
   }
 
   @Override
   public double scale() {
     return evals.get().scale();
+  }
+
+  @Override
+  public Map<String, @Nullable Object> time(S s) {
+    return lessons.time(s);
+  }
+
+  @Override
+  public @Nullable Yardstick yardstick(S start) {
+    return yardsticks.apply(start);
+  }
+
+  @Override
+  public double victory() {
+    return evals.get().victory();
   }
 
   @Override

@@ -3,6 +3,7 @@ package picknmix.bots;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Bot.Budget;
 import picknmix.kernel.Bot.Verdict;
 import picknmix.kernel.Move;
@@ -10,8 +11,8 @@ import picknmix.kernel.State;
 
 /**
  * Compares an action with the best that a search finds. First it searches; then the two begin
- * rounds in turn, each pair in the same imagined state and under the same luck, so that what one of
- * them brings more can be told from a few hundred pairs.
+ * rounds in turn, and with them any action by chance, all in the same imagined state and under the
+ * same luck, so that what one of them brings more can be told from a few hundred rounds.
  */
 final class Comparison<S extends State<S>> {
   /** Chance leaves 5 % of the differences beyond so many times their deviation. */
@@ -22,10 +23,17 @@ final class Comparison<S extends State<S>> {
 
   private final Search<S> search;
   private final int seat;
+  private final double[] outlook;
+  private final double[] other;
+  private double sum;
+  private double squares;
+  private double stake;
 
   Comparison(Search<S> search, int seat) {
     this.search = search;
     this.seat = seat;
+    this.outlook = new double[search.values.length];
+    this.other = new double[search.values.length];
   }
 
   Verdict judge(long played, Budget budget) {
@@ -36,61 +44,57 @@ final class Comparison<S extends State<S>> {
     search.run(new Budget(budget.millis() / 2, budget.iterations() / 2));
     int favourite = search.tree.favourite(Tree.ROOT);
     int best = search.root.actions.indexOf(search.tree.action(favourite));
-    int pairs = pairs(budget);
-    double[] outlook = new double[search.values.length];
-    double[] other = new double[outlook.length];
-    double sum = 0;
-    double squares = 0;
-    for (int pair = 0; pair < pairs; pair++) {
-      search.play(best);
-      add(outlook);
-      double difference = search.values[seat];
-      if (choice != best) {
-        search.play(choice);
-        add(other);
-        difference -= search.values[seat];
-        sum += difference;
-        squares += difference * difference;
-      }
+    int rounds = rounds(budget);
+    for (int round = 0; round < rounds; round++) {
+      compare(best, choice);
     }
-    return verdict(best, choice, pairs, outlook, other, sum, squares);
+    return verdict(best, choice, rounds);
   }
 
   /** With time instead of rounds: as many as there were before. */
-  private int pairs(Budget budget) {
+  private int rounds(Budget budget) {
     int rounds = budget.iterations() > 0 ? budget.iterations() / 2 : search.rounds();
     return Math.max(2, rounds / 2);
   }
 
-  private void add(double[] sums) {
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] += search.values[i];
+  private void compare(int best, int choice) {
+    search.beginTogether();
+    double value = play(best, outlook);
+    double played = choice == best ? value : play(choice, other);
+    sum += value - played;
+    squares += (value - played) * (value - played);
+    int any = search.anyChoice();
+    if (any != best) {
+      stake += value - (any == choice ? played : play(any, null));
     }
   }
 
-  private Verdict verdict(
-      int best,
-      int choice,
-      int pairs,
-      double[] outlook,
-      double[] other,
-      double sum,
-      double squares) {
+  /** A round that begins so, and what it came to for the seat. */
+  private double play(int choice, double @Nullable [] sums) {
+    search.play(choice);
+    for (int i = 0; sums != null && i < sums.length; i++) {
+      sums[i] += search.values[i];
+    }
+    return search.values[seat];
+  }
+
+  private Verdict verdict(int best, int choice, int rounds) {
     boolean better = best != choice && sum > 0;
     double[] expected = best == choice || better ? outlook : other;
-    double value = expected[seat] / pairs;
-    double difference = better ? sum / pairs : 0;
-    double mean = sum / pairs;
-    double variance = Math.max(0, squares / pairs - mean * mean) / (pairs - 1);
+    double value = expected[seat] / rounds;
+    double mean = sum / rounds;
+    double variance = Math.max(0, squares / rounds - mean * mean) / (rounds - 1);
     int first = better || best == choice ? best : choice;
     return new Verdict(
         search.root.actions.get(first),
         search.root.actions.get(choice),
         value,
-        value - difference,
+        value - Math.max(0, mean),
         best == choice ? 0 : SURE * Math.sqrt(variance),
-        Arrays.stream(expected).map(total -> total / pairs).boxed().toList(),
-        search.wins(expected, pairs),
+        mean,
+        stake / rounds,
+        Arrays.stream(expected).map(total -> total / rounds).boxed().toList(),
+        search.wins(expected, rounds),
         line(first));
   }
 

@@ -60,6 +60,11 @@ public interface Eval<S extends State<S>> {
   /** How many points make a difference: a search explores on that scale. */
   double scale();
 
+  /** What a victory counts where nothing else does; 0 where points are the game's own. */
+  default double victory() {
+    return 0;
+  }
+
   /**
    * Turns what each seat may expect, as {@link #values} has it, into chances to win. By itself: the
    * further ahead, the surer, and together they make 1.

@@ -1,6 +1,8 @@
 package picknmix.bots;
 
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Reason;
 import picknmix.kernel.State;
 
@@ -18,6 +20,11 @@ public interface Lessons<S extends State<S>> {
   /** What to look at to find an action: places, and pieces of one's own. */
   default List<String> where(long action) {
     return places(action);
+  }
+
+  /** What time it is in the game, such as its round and phase; all may know it. */
+  default Map<String, @Nullable Object> time(S s) {
+    return Map.of();
   }
 
   /** Whether the players want each other's points; not where they win or lose together. */

@@ -88,6 +88,16 @@ final class Search<S extends State<S>> {
     return Arrays.stream(begun).sum();
   }
 
+  /** Whichever begin the next rounds meet the same imagined state, and the same luck. */
+  void beginTogether() {
+    Arrays.fill(begun, Arrays.stream(begun).max().orElse(0));
+  }
+
+  /** The number of any action, by chance. */
+  int anyChoice() {
+    return rng.below(choices());
+  }
+
   /** Each seat's chance to win, if that is what so many rounds came to in all. */
   List<Double> wins(double[] sums, int rounds) {
     double[] chances = Arrays.stream(sums).map(sum -> sum / rounds).toArray();

@@ -38,17 +38,12 @@ public record Adaptive(int skill, int games, int change) {
    */
   public <S extends State<S>> Adaptive after(Session<S> session, int people) {
     int winners = session.game().rules().winners(session.state());
-    if (isTogether(session)) {
+    if (session.isTogether()) {
       return after(winners == 0 ? 0 : 1, 0.5, true);
     }
     double won =
         winners == 0 ? 0 : Integer.bitCount(winners & people) / (double) Integer.bitCount(winners);
     double even = Integer.bitCount(people) / (double) session.state().seats();
     return after(won, even, false);
-  }
-
-  private static boolean isTogether(Session<?> session) {
-    Setup setup = session.setup();
-    return setup != null && session.game().isTogether(setup.options());
   }
 }

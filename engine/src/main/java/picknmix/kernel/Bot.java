@@ -64,6 +64,8 @@ public interface Bot<S extends State<S>> {
    *
    * @param best what was done, if nothing else has turned out better
    * @param error half the width of the 95 % interval of the difference of the two values
+   * @param regret what the bot's choice came to more than what was done; below 0 if it came to less
+   * @param stake what the bot's choice came to more than any action by chance
    * @param outlook what each seat may expect after the best action, in points
    * @param wins the same as a chance to win; together they make 1, unless all win together
    * @param line how the bot would go on after the best action, as far as it has looked: its own
@@ -75,6 +77,8 @@ public interface Bot<S extends State<S>> {
       double bestValue,
       double playedValue,
       double error,
+      double regret,
+      double stake,
       List<Double> outlook,
       List<Double> wins,
       List<Move> line) {}

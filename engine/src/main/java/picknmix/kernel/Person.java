@@ -26,13 +26,20 @@ public interface Person<S extends State<S>> {
    *
    * @param action null if they wait for others
    * @param millis how long it will take them
+   * @param latest by then at the latest they do it, whatever time they had in mind before: others
+   *     wait for them
    */
-  record Intent(@Nullable Long action, int millis) {
+  record Intent(@Nullable Long action, int millis, int latest) {
     /** Nothing. */
     public static final Intent WAIT = new Intent(null, 0);
+
+    /** What nobody waits for. */
+    public Intent(@Nullable Long action, int millis) {
+      this(action, millis, Integer.MAX_VALUE);
+    }
   }
 
-  /** So many times as slow. */
+  /** So many times as slow; whom others wait for has to say so. */
   default Person<S> slowed(int times) {
     return (view, rng) -> {
       Intent intent = decide(view, rng);

@@ -104,6 +104,22 @@ public final class Session<S extends State<S>> {
         .after(moves.subList(0, after));
   }
 
+  /** Whether its players win or lose together; of a match that was loaded nobody knows. */
+  public boolean isTogether() {
+    return setup != null && game.isTogether(setup.options());
+  }
+
+  /** What each seat has of the victory, from 0 to 1: all of it where all win together. */
+  public List<Double> victory() {
+    int winners = rules.winners(state);
+    double share = isTogether() ? 1 : 1.0 / Math.max(1, Integer.bitCount(winners));
+    List<Double> victory = new ArrayList<>();
+    for (int seat = 0; seat < state.seats(); seat++) {
+      victory.add((winners >> seat & 1) == 1 ? share : 0);
+    }
+    return victory;
+  }
+
   /** Carries out an action given in notation and tells what happened, secrets included. */
   public List<Event> apply(int seat, String action) {
     return apply(seat, parse(action));
@@ -180,6 +196,16 @@ public final class Session<S extends State<S>> {
     List<Move> earlier = moves.subList(0, moves.size() - 1);
     S before = after(earlier, earlier.size(), List.of());
     return rules.isUndoable(before, seat, moves.getLast().action());
+  }
+
+  /**
+   * How many of the last actions somebody who plays alone may take back at once, to choose anew; 0
+   * if something has come to light since they last had a choice, or others have acted.
+   *
+   * @param people their seats, a bit for each
+   */
+  public int takeBack(int people) {
+    return isOver() ? 0 : new TakeBack<>(game, people).count(start, moves);
   }
 
   /** Takes back the last actions. */

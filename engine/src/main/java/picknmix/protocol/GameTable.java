@@ -61,6 +61,7 @@ final class GameTable {
         "options", options,
         "pace", new TreeMap<>(game.pace()), // always in the same order
         "rulesVersion", game.facts().rulesVersion(),
+        "signals", game.facts().signals(),
         "series", game.series(game.facts().minSeats()) != null,
         "together", together(game),
         "thinking", thinking(game),

@@ -43,6 +43,7 @@ final class PlayedMatch<S extends State<S>> {
   static final int MAX_COUNT = 1_000_000_000;
   private static final int MAX_DEPTH = 1_000;
   private static final int MAX_PREVIEWS = 1_000;
+  private static final int MAX_SLOWED = 10;
 
   private final Session<S> session;
   private final Game<S> game;
@@ -52,7 +53,7 @@ final class PlayedMatch<S extends State<S>> {
   /** The bots at the table, who go on from what they have thought of. */
   private final Map<Seated, Person<S>> persons = new HashMap<>();
 
-  private record Seated(int seat, Manner manner, Bot.Budget budget) {}
+  private record Seated(int seat, Manner manner, Bot.Budget budget, int slowed) {}
 
   PlayedMatch(Session<S> session, Supplier<Seed> entropy) {
     this.session = session;
@@ -184,25 +185,30 @@ final class PlayedMatch<S extends State<S>> {
     int viewer = viewer(request);
     View<S> view = session.view(viewer);
     Map<String, @Nullable Object> status = status();
-    return Json.object(
-        "view",
-        view.json(),
-        "scores",
-        view.scores(),
-        "insight",
-        view.insight(),
-        "toAct",
-        status.get("toAct"),
-        "actions",
-        viewer == Seat.SPECTATOR ? List.of() : texts(viewer),
-        "open",
-        viewer != Seat.SPECTATOR && rules.isOpen(session.state(), viewer),
-        "canUndo",
-        session.canUndo(viewer),
-        "clock",
-        clock(),
-        "result",
-        session.isOver() ? result(status) : null);
+    Map<String, @Nullable Object> look =
+        Json.object(
+            "view",
+            view.json(),
+            "scores",
+            view.scores(),
+            "insight",
+            view.insight(),
+            "toAct",
+            status.get("toAct"),
+            "actions",
+            viewer == Seat.SPECTATOR ? List.of() : texts(viewer),
+            "open",
+            viewer != Seat.SPECTATOR && rules.isOpen(session.state(), viewer),
+            "canUndo",
+            session.canUndo(viewer),
+            "clock",
+            clock(),
+            "result",
+            session.isOver() ? result(status) : null);
+    if (request.has("alone")) {
+      look.put("takeBack", session.takeBack(seats(request.get("alone"))));
+    }
+    return look;
   }
 
   private @Nullable Object clock() {
@@ -254,21 +260,25 @@ final class PlayedMatch<S extends State<S>> {
     boolean patient = !request.has("millis") && !request.has("iterations");
     Bot.Budget budget = patient ? game.patience() : budget(request);
     Manner manner = manner(request);
+    int slowed = request.has("slowed") ? request.get("slowed").number(1, MAX_SLOWED) : 1;
     Person<S> person =
         persons.computeIfAbsent(
-            new Seated(seat, manner, budget), seated -> game.person(manner, () -> budget));
+            new Seated(seat, manner, budget, slowed),
+            seated -> game.person(manner, () -> budget).slowed(slowed));
     Person.Intent intent = person.decide(session.recall(seat), rng(request));
     Long action = intent.action();
     return Json.object(
-        "action", action == null ? null : game.notation().text(action), "millis", intent.millis());
+        "action",
+        action == null ? null : game.notation().text(action),
+        "millis",
+        intent.millis(),
+        "latest",
+        intent.latest() == Integer.MAX_VALUE ? null : intent.latest());
   }
 
   /** What adaptive bots make of the match, now that it is over. */
   Map<String, @Nullable Object> adapt(Field request) {
-    int people = 0;
-    for (Field seat : request.get("people").list()) {
-      people |= 1 << seat.number(0, session.state().seats() - 1);
-    }
+    int people = seats(request.get("people"));
     Adaptive before =
         request.has("skill")
             ? new Adaptive(
@@ -281,6 +291,15 @@ final class PlayedMatch<S extends State<S>> {
     }
     Adaptive after = before.after(session, people);
     return Json.object("skill", after.skill(), "games", after.games(), "change", after.change());
+  }
+
+  /** A list of seats as a bit for each. */
+  private int seats(Field list) {
+    int seats = 0;
+    for (Field seat : list.list()) {
+      seats |= 1 << seat.number(0, session.state().seats() - 1);
+    }
+    return seats;
   }
 
   /** How long to think, by one measure or both. */

@@ -44,7 +44,7 @@ final class ReviewedMatch<S extends State<S>> {
 
   Map<String, @Nullable Object> sumUp(Field request) {
     List<Field> judgements = request.get("judgements").list();
-    return SumUp.of(judgements, session.start().seats(), tutor().scale()).json();
+    return SumUp.of(session, tutor(), judgements).json();
   }
 
   private Tutor<S> tutor() {

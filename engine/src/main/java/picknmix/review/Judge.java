@@ -93,8 +93,7 @@ public final class Judge<S extends State<S>> {
     }
     Move move = session.moves().get(at);
     View<S> view = session.recall(move.seat(), at);
-    Bot.Verdict verdict =
-        game.bot(Level.HARD).judge(view, move.action(), budget, new FastRandom(at));
+    Bot.Verdict verdict = verdict(at, budget);
     boolean same = verdict.best() == verdict.played();
     double loss = same ? 0 : Math.max(0, verdict.bestValue() - verdict.playedValue());
     double sure = Numbers.sure(loss, verdict.error());
@@ -105,6 +104,7 @@ public final class Judge<S extends State<S>> {
         at,
         move.seat(),
         turns[at],
+        tutor.time(before(at)),
         verdict.played(),
         verdict.best(),
         Numbers.rounded(verdict.playedValue()),
@@ -112,6 +112,8 @@ public final class Judge<S extends State<S>> {
         Numbers.rounded(verdict.error()),
         Numbers.rounded(sure),
         Numbers.rounded(loss),
+        Numbers.rounded(verdict.regret()),
+        Numbers.rounded(verdict.stake()),
         grade,
         Numbers.list(verdict.outlook()),
         Numbers.list(verdict.wins()),
@@ -119,6 +121,13 @@ public final class Judge<S extends State<S>> {
         isLast(at) ? luck(at, decisions.length, tutor, worlds) : null,
         reasons(tutor, view, line, verdict, sure),
         line);
+  }
+
+  /** What the hard bot has to say of it. */
+  Bot.Verdict verdict(int at, Bot.Budget budget) {
+    Move move = session.moves().get(at);
+    View<S> view = session.recall(move.seat(), at);
+    return game.bot(Level.HARD).judge(view, move.action(), budget, new FastRandom(at));
   }
 
   /** Why the best is better; if nothing can be counted that says so, then it is so later on. */

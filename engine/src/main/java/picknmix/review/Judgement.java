@@ -16,8 +16,11 @@ import picknmix.kernel.Seat;
  *
  * @param at which action of the match it is, from 0 on
  * @param turn in which turn it was made, counted over all seats
+ * @param time the game's own time then, as {@link picknmix.kernel.Tutor#time} tells it
  * @param error half of the 95 % interval of what the best is worth more than what was played
  * @param sure the chance that the best is better, from 0.5 to 1
+ * @param regret what the bot's choice came to more than what was played; below 0 if it came to less
+ * @param stake what the bot's choice came to more than any action by chance
  * @param outlook what each seat may expect if it goes on with the best
  * @param win the same as each seat's chance to win
  * @param luck what dice and draws since the decision before did to each seat
@@ -29,6 +32,7 @@ public record Judgement(
     int at,
     int seat,
     int turn,
+    Map<String, @Nullable Object> time,
     long played,
     long best,
     double playedValue,
@@ -36,6 +40,8 @@ public record Judgement(
     double error,
     double sure,
     double loss,
+    double regret,
+    double stake,
     Grade grade,
     List<Double> outlook,
     List<Double> win,
@@ -50,6 +56,7 @@ public record Judgement(
             "at", at,
             "seat", seat,
             "turn", turn,
+            "time", time,
             "played", notation.text(played),
             "best", notation.text(best),
             "playedValue", playedValue,
@@ -57,6 +64,8 @@ public record Judgement(
             "error", error,
             "sure", sure,
             "loss", loss,
+            "regret", regret,
+            "stake", stake,
             "grade", grade.text(),
             "outlook", outlook,
             "win", win,

@@ -7,6 +7,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Field;
 import picknmix.kernel.Json;
+import picknmix.kernel.Session;
+import picknmix.kernel.State;
+import picknmix.kernel.Tutor;
+import picknmix.kernel.Yardstick;
 
 /**
  * A match summed up from the judgements of its decisions, as {@link Judgement} writes them: those
@@ -21,8 +25,22 @@ public final class SumUp {
   private static final int MOST_AT = 1_000_000;
 
   private final List<Decision> decisions;
-  private final double scale;
-  private final int seats;
+  private final Match match;
+
+  /**
+   * What is asked of the match.
+   *
+   * @param scale how many points make a difference
+   * @param yardstick what bots reach; null if nothing can be told of who decides well
+   * @param victory what a victory counts where nothing else does, else 0
+   * @param end what each seat has of the victory; null before the end
+   */
+  record Match(
+      int seats,
+      double scale,
+      @Nullable Yardstick yardstick,
+      double victory,
+      @Nullable List<Double> end) {}
 
   /** What counts of a judgement. */
   private record Decision(
@@ -31,6 +49,7 @@ public final class SumUp {
       int turn,
       double loss,
       double sure,
+      SkillMark.@Nullable Tried tried,
       Grade grade,
       List<Double> outlook,
       List<Double> win,
@@ -48,27 +67,37 @@ public final class SumUp {
     }
   }
 
-  private SumUp(List<Decision> decisions, int seats, double scale) {
+  private SumUp(List<Decision> decisions, Match match) {
     this.decisions = decisions;
-    this.seats = seats;
-    this.scale = scale;
+    this.match = match;
   }
 
   /**
-   * Reads judgements in any order.
+   * Reads judgements of a match in any order.
    *
    * @param judgements those that are null count for nothing
-   * @param scale how many points make a difference
    */
-  public static SumUp of(List<Field> judgements, int seats, double scale) {
+  public static <S extends State<S>> SumUp of(
+      Session<S> session, Tutor<S> tutor, List<Field> judgements) {
+    Match match =
+        new Match(
+            session.start().seats(),
+            tutor.scale(),
+            tutor.yardstick(session.start()),
+            tutor.victory(),
+            session.isOver() ? session.victory() : null);
+    return of(match, judgements);
+  }
+
+  static SumUp of(Match match, List<Field> judgements) {
     List<Decision> decisions = new ArrayList<>();
     for (Field judgement : judgements) {
       if (!judgement.isNull()) {
-        decisions.add(read(judgement, seats));
+        decisions.add(read(judgement, match.seats()));
       }
     }
     decisions.sort(Comparator.comparingInt(Decision::at));
-    return new SumUp(decisions, seats, scale);
+    return new SumUp(decisions, match);
   }
 
   private static Decision read(Field json, int seats) {
@@ -78,11 +107,19 @@ public final class SumUp {
         json.get("turn").number(0, MOST_AT),
         json.get("loss").decimal(),
         json.get("sure").decimal(),
+        tried(json),
         json.get("grade").oneOf(Grade.values(), Grade::text),
         numbers(json.get("outlook"), seats),
         numbers(json.get("win"), seats),
         both(json, "luck", "lastLuck", seats, false),
         both(json, "luckError", "lastLuckError", seats, true));
+  }
+
+  /** Judgements of older engines do not have it. */
+  private static SkillMark.@Nullable Tried tried(Field json) {
+    return json.has("stake")
+        ? new SkillMark.Tried(json.get("regret").decimal(), json.get("stake").decimal())
+        : null;
   }
 
   private static List<Double> numbers(Field list, int seats) {
@@ -118,7 +155,7 @@ public final class SumUp {
     List<Integer> points = new ArrayList<>();
     List<Integer> turns = new ArrayList<>();
     for (Decision decision : bad) {
-      boolean another = seats == 1 || !turns.contains(decision.turn());
+      boolean another = match.seats() == 1 || !turns.contains(decision.turn());
       if (another && points.size() < MOST_TURNING_POINTS) {
         points.add(decision.at());
         turns.add(decision.turn());
@@ -134,10 +171,20 @@ public final class SumUp {
           Json.object("at", decision.at(), "win", decision.win(), "outlook", decision.outlook()));
     }
     List<Object> figures = new ArrayList<>();
-    for (int seat = 0; seat < seats; seat++) {
-      figures.add(figures(seat).json());
+    for (int seat = 0; seat < match.seats(); seat++) {
+      figures.add(figures(seat).json(match.yardstick()));
     }
-    return Json.object("graph", graph, "turning", turningPoints(), "seats", figures);
+    return Json.object(
+        "graph",
+        graph,
+        "end",
+        match.end(),
+        "turning",
+        turningPoints(),
+        "victory",
+        match.victory() == 0 ? null : match.victory(),
+        "seats",
+        figures);
   }
 
   /** How one seat played, and how lucky it was. */
@@ -145,16 +192,15 @@ public final class SumUp {
     double luck = 0;
     double squares = 0;
     double lost = 0;
-    double kept = 0;
-    int count = 0;
+    List<SkillMark.Tried> tried = new ArrayList<>();
     for (Decision decision : decisions) {
       luck += decision.luck().get(seat);
       squares += decision.luckError().get(seat) * decision.luckError().get(seat);
       if (decision.seat() == seat) {
         lost += decision.grade().isBad() ? decision.loss() : 0;
-        double surely = decision.loss() * (2 * decision.sure() - 1);
-        kept += 1 - Math.min(1, surely / scale);
-        count++;
+        if (decision.tried() != null) {
+          tried.add(decision.tried());
+        }
       }
     }
     return new Figures(
@@ -165,7 +211,13 @@ public final class SumUp {
         count(seat, Grade.FINE),
         count(seat, Grade.SLIP),
         count(seat, Grade.MISTAKE),
-        count == 0 ? null : Numbers.rounded(kept / count));
+        SkillMark.of(tried, match.scale()));
+  }
+
+  /** The word for how well that is decided, as in {@link SkillMark#like}; null if nothing tells. */
+  public @Nullable String like(Figures figures) {
+    Yardstick yardstick = match.yardstick();
+    return yardstick == null || !figures.skill().isTold() ? null : figures.skill().like(yardstick);
   }
 
   private int count(int seat, Grade grade) {
@@ -182,8 +234,6 @@ public final class SumUp {
    * @param luck what dice and draws did to it, in points
    * @param luckError half of the 95 % interval of that
    * @param lost the points that slips and mistakes cost
-   * @param accuracy 1 if nothing was lost; a decision that surely lost as many points as make a
-   *     difference counts 0; null without decisions
    */
   public record Figures(
       double luck,
@@ -193,8 +243,15 @@ public final class SumUp {
       int fine,
       int slip,
       int mistake,
-      @Nullable Double accuracy) {
-    Map<String, @Nullable Object> json() {
+      SkillMark skill) {
+    /**
+     * From 0 for who acts by chance to 1 for who never loses anything; null if too little tells.
+     */
+    public @Nullable Double accuracy() {
+      return skill.isTold() ? Numbers.rounded(Math.clamp(skill.share(), 0, 1)) : null;
+    }
+
+    Map<String, @Nullable Object> json(@Nullable Yardstick yardstick) {
       return Json.object(
           "luck", luck,
           "luckError", luckError,
@@ -203,7 +260,8 @@ public final class SumUp {
           "fine", fine,
           "slip", slip,
           "mistake", mistake,
-          "accuracy", accuracy);
+          "accuracy", yardstick == null ? null : accuracy(),
+          "skill", yardstick == null ? null : skill.json(yardstick));
     }
   }
 }

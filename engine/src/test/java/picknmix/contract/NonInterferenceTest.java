@@ -171,7 +171,7 @@ class NonInterferenceTest {
   }
 
   /** All that a viewer is told of a state. */
-  private static <S extends State<S>> String seen(Game<S> game, S s, int viewer) {
+  static <S extends State<S>> String seen(Game<S> game, S s, int viewer) {
     Rules<S> rules = game.rules();
     View<S> view = game.view(s, viewer);
     StringBuilder seen = new StringBuilder();
@@ -218,8 +218,7 @@ class NonInterferenceTest {
   }
 
   /** Makes the move; what the viewer reads of it in the log and is told of it in events. */
-  private static <S extends State<S>> String applyAndTell(
-      Game<S> game, S s, Move move, int viewer) {
+  static <S extends State<S>> String applyAndTell(Game<S> game, S s, Move move, int viewer) {
     List<Event> events = new ArrayList<>();
     game.rules().apply(s, move.seat(), move.action(), events);
     String logged = game.notation().text(move.action(), move.seat(), viewer);

@@ -314,7 +314,8 @@ class EngineProtocolTest extends ProtocolTalk {
   void reactTellsWhatAPersonWouldDoAndWhen() {
     load("last-check", List.of("B1", "B2", "C1"));
     String reaction = ok("cmd", "react", "seat", 1, "level", "hard", "seed", 1);
-    assertThat(reaction).matches(".*\"action\":\"call\",\"millis\":[1-9][0-9]{2,3}}");
+    assertThat(reaction)
+        .matches(".*\"action\":\"call\",\"millis\":[1-9][0-9]{2,3},\"latest\":12000}");
     assertThat(ok("cmd", "react", "seat", 1, "level", "hard", "seed", 1)).isEqualTo(reaction);
     assertThat(ok("cmd", "react", "seat", 1, "level", "hard", "seed", 2)).isNotEqualTo(reaction);
     ok("cmd", "react", "seat", 1, "level", "easy");

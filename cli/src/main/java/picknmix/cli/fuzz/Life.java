@@ -46,6 +46,8 @@ final class Life {
     host.ask("POST", first.path() + "/start", first.secret(), null);
     playAll(first, second);
     read(first);
+    Object own = OwnGame.played(game.get("id").asString(), random);
+    host.tries("POST", "/api/shared", null, own);
     JsonNode next = guest.tries("POST", first.path() + "/rematch", second.secret(), null);
     if (next == null) { // it takes very long
       return List.of(first, second);

@@ -78,8 +78,7 @@ public final class Review<S extends State<S>> {
       Object json = judgement.json(session.game().notation());
       fields.add(Field.of(json, "judgement", Refused.Code.BAD_REQUEST));
     }
-    double scale = Objects.requireNonNull(session.game().tutor()).scale();
-    return SumUp.of(fields, session.start().seats(), scale);
+    return SumUp.of(session, Objects.requireNonNull(session.game().tutor()), fields);
   }
 
   /** What the player saw before that move. */

@@ -60,19 +60,23 @@ public final class ReviewText<S extends State<S>> {
 
   // ---- the graph
 
-  /** Everybody's chance to win, from the first decision to the last; seats by their numbers. */
+  /** Everybody's chance to win at each decision, and what became of it; seats by their numbers. */
   private void graph() {
-    out.format("%nChance to win, from the first decision to the last%n");
-    int columns = Math.min(WIDTH, judgements.size());
+    List<List<Double>> wins = new ArrayList<>(judgements.stream().map(Judgement::win).toList());
+    if (review.session().isOver()) {
+      wins.add(review.session().victory());
+    }
+    out.format("%nChance to win, from the first decision to the end%n");
+    int columns = Math.min(WIDTH, wins.size());
     char[][] rows = new char[HEIGHT][columns];
     for (char[] row : rows) {
       Arrays.fill(row, ' ');
     }
-    int seats = judgements.getFirst().win().size();
+    int seats = wins.getFirst().size();
     for (int column = 0; column < columns; column++) {
-      Judgement judgement = judgements.get(column * judgements.size() / columns);
+      List<Double> now = wins.get(((column + 1) * wins.size() - 1) / columns);
       for (int seat = seats - 1; seat >= 0; seat--) {
-        double win = judgement.win().get(seat);
+        double win = now.get(seat);
         int row = HEIGHT - 1 - (int) Math.round(win * (HEIGHT - 1));
         rows[row][column] = (char) ('0' + seat);
       }
@@ -87,14 +91,13 @@ public final class ReviewText<S extends State<S>> {
   // ---- the seats
 
   private void seats() {
-    out.format("%nseat  accuracy  best  fine  slips  mistakes  lost           luck%n");
+    out.format("%nseat     skill  best  fine  slips  mistakes  lost           luck%n");
     for (int seat = 0; seat < review.session().start().seats(); seat++) {
       SumUp.Figures figures = sumUp.figures(seat);
-      Double accuracy = figures.accuracy();
       out.format(
           "%4d  %8s  %4d  %4d  %5d  %8d  %4.1f  %+5.1f ± %4.1f%n",
           seat,
-          accuracy == null ? "-" : Math.round(100 * accuracy) + " %",
+          like(figures),
           figures.best(),
           figures.fine(),
           figures.slip(),
@@ -104,7 +107,13 @@ public final class ReviewText<S extends State<S>> {
           figures.luckError());
     }
     out.format(
-        "lost: points that slips and mistakes cost; luck: what dice and draws brought, in points%n");
+        "skill: the bot that decides about as well, if enough was at stake to tell; lost: what"
+            + " slips and mistakes cost; luck: what dice and draws brought, in points%n");
+  }
+
+  private String like(SumUp.Figures figures) {
+    String like = sumUp.like(figures);
+    return like == null ? "-" : like;
   }
 
   // ---- the turning points

@@ -41,12 +41,13 @@ import picknmix.kernel.View;
 public final class CandyGhosts implements Game<CandyGhostsState> {
   static final GameFacts FACTS =
       new GameFacts(
-          CandyGhostsState.GAME,
-          "Candy Ghosts",
-          CandyGhostsState.MIN_SEATS,
-          CandyGhostsState.MAX_SEATS,
-          2,
-          CandyGhostsOptions.ALL);
+              CandyGhostsState.GAME,
+              "Candy Ghosts",
+              CandyGhostsState.MIN_SEATS,
+              CandyGhostsState.MAX_SEATS,
+              2,
+              CandyGhostsOptions.ALL)
+          .saying("follow-me", "help-me", "coming", "careful", "wait", "go-on", "👻");
 
   private static final int MEDIUM_ROUNDS = 30;
   private static final Ismcts.Style THOUGHT = new Ismcts.Style(1, 0.3, 30, 0.1);

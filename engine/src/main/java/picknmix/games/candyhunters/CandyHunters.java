@@ -12,6 +12,7 @@ import picknmix.games.candyhunters.bot.CandyHuntersEval;
 import picknmix.games.candyhunters.bot.CandyHuntersLessons;
 import picknmix.games.candyhunters.bot.CandyHuntersMemory;
 import picknmix.games.candyhunters.bot.CandyHuntersOutlook;
+import picknmix.games.candyhunters.bot.Patient;
 import picknmix.games.candyhunters.box.Patterns;
 import picknmix.games.candyhunters.json.StateReader;
 import picknmix.games.candyhunters.json.StateWriter;
@@ -39,24 +40,29 @@ import picknmix.kernel.StateCodec;
 import picknmix.kernel.ThinkingTime;
 import picknmix.kernel.Tutor;
 import picknmix.kernel.View;
+import picknmix.kernel.Yardstick;
 
 /** Candy Hunters: a town that grows by night, its ghosts, and the patterns that bring candy. */
 public final class CandyHunters implements Game<CandyHuntersState> {
 
   public static final GameFacts FACTS =
       new GameFacts(
-          CandyHuntersState.GAME,
-          "Candy Hunters",
-          CandyHuntersState.MIN_SEATS,
-          CandyHuntersState.MAX_SEATS,
-          1,
-          CandyHuntersOptions.ALL);
+              CandyHuntersState.GAME,
+              "Candy Hunters",
+              CandyHuntersState.MIN_SEATS,
+              CandyHuntersState.MAX_SEATS,
+              1,
+              CandyHuntersOptions.ALL)
+          .saying("wait", "go-on", "👻");
 
   /** By how many points an easy player misjudges an action. */
   private static final double EASY_NOISE = 2;
 
   /** One's own turn and the next one's; docs/games tells how these were found. */
   private static final Ismcts.Style HARD = new Ismcts.Style(2, 0.5, 4, 0.5);
+
+  /** What bots keep of what is at stake; docs/review.md tells how it was measured. */
+  private static final Yardstick YARDSTICK = new Yardstick(0.28, 0.61, 0.83, 1);
 
   private final CandyHuntersRules rules = new CandyHuntersRules();
   private final CandyHuntersNotation notation = new CandyHuntersNotation();
@@ -118,8 +124,8 @@ public final class CandyHunters implements Game<CandyHuntersState> {
   public Bot<CandyHuntersState> bot(Level level) {
     Supplier<CandyHuntersEval> evals = () -> new CandyHuntersEval(rules);
     return switch (level) {
-      case GENTLE -> new Gentle<>(rules, evals, 4);
-      case EASY -> new Greedy<>(rules, evals, 1, EASY_NOISE);
+      case GENTLE -> new Gentle<>(new Patient(), evals, 4);
+      case EASY -> new Greedy<>(new Patient(), evals, 1, EASY_NOISE);
       case MEDIUM -> new Greedy<>(rules, evals, 2, 0);
       case HARD -> new Ismcts<>(rules, () -> new CandyHuntersOutlook(rules), HARD);
     };
@@ -127,7 +133,12 @@ public final class CandyHunters implements Game<CandyHuntersState> {
 
   @Override
   public Tutor<CandyHuntersState> tutor() {
-    return new Coach<>(rules, () -> new CandyHuntersOutlook(rules), new CandyHuntersLessons(), 1);
+    return new Coach<>(
+        rules,
+        () -> new CandyHuntersOutlook(rules),
+        new CandyHuntersLessons(),
+        1,
+        start -> YARDSTICK);
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import picknmix.games.candyhunters.box.Colour;
 import picknmix.games.candyhunters.box.Pattern;
 import picknmix.games.candyhunters.box.Patterns;
 import picknmix.games.candyhunters.map.Cell;
@@ -73,21 +72,10 @@ final class Fits {
   private static Map<String, @Nullable Object> outcome(CandyHuntersState s, int seat, long score) {
     int card = CandyHuntersNotation.card(score);
     Scored told = PatternRules.told(s, card, CandyHuntersNotation.rotation(score), box(score));
-    CandyHuntersState after = s.copy();
-    List<Object> taken = new ArrayList<>();
-    int points = PointRules.card(card) - told.scary().size();
-    for (Taken one : told.taken()) {
-      int colour = Colour.number(one.colour());
-      int candy = PointRules.candy(after, one.seat(), colour);
-      after.addCandy(one.seat(), colour);
-      points += one.seat() == seat ? candy : 0;
-      Map<String, @Nullable Object> json = one.json();
-      json.put("points", candy);
-      taken.add(json);
-    }
+    int own = told.taken().stream().filter(one -> one.seat() == seat).mapToInt(Taken::points).sum();
     return Json.object(
         "scary", told.scary().stream().map(Cell::toString).toList(),
-        "taken", taken,
-        "points", points);
+        "taken", told.taken().stream().map(Taken::json).toList(),
+        "points", PointRules.card(card) - told.scary().size() + own);
   }
 }

@@ -32,12 +32,13 @@ public final class CandyMatch implements Game<CandyMatchState> {
 
   static final GameFacts FACTS =
       new GameFacts(
-          "candy-match",
-          "Candy Match",
-          2,
-          CandyMatchState.MAX_SEATS,
-          1,
-          List.of(Option.choice(CALLS, CALL_THEN_PICK, PICK_THEN_CALL)));
+              "candy-match",
+              "Candy Match",
+              2,
+              CandyMatchState.MAX_SEATS,
+              1,
+              List.of(Option.choice(CALLS, CALL_THEN_PICK, PICK_THEN_CALL)))
+          .saying("so-close", "so-quick");
 
   private final CandyMatchRules rules = new CandyMatchRules();
   private final CandyMatchNotation notation = new CandyMatchNotation();

@@ -121,6 +121,9 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
   /** To choose a card after another's mistake. */
   private static final int CHOICE = 1_200;
 
+  /** Nobody lets the others wait longer than that, however calm the table. */
+  private static final int LATEST = 6_000;
+
   private static final int GUESSES = 12;
 
   /** Some cards, and how long until they strike this player as a match. */
@@ -128,14 +131,24 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
 
   private final Traits traits;
 
-  private CandyMatchPerson(Traits traits) {
+  /** So many times as slow as at a usual table. */
+  private final int times;
+
+  private CandyMatchPerson(Traits traits, int times) {
     this.traits = traits;
+    this.times = times;
   }
 
   static CandyMatchPerson of(Manner manner) {
     Skill skill = manner.skill();
     Traits traits = Traits.between(of(skill.lower()), of(skill.upper()), skill);
-    return new CandyMatchPerson(traits.of(manner.nature()));
+    return new CandyMatchPerson(traits.of(manner.nature()), 1);
+  }
+
+  /** What others wait for is bounded before it is compared with what has no hurry. */
+  @Override
+  public Person<CandyMatchState> slowed(int times) {
+    return new CandyMatchPerson(traits, times * this.times);
   }
 
   private static Traits of(Level level) {
@@ -163,7 +176,15 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
     if (one.action() == null || other.action() == null) {
       return one.action() == null ? other : one;
     }
-    return one.millis() <= other.millis() ? one : other;
+    return one.millis() <= other.millis()
+        ? new Intent(one.action(), one.millis(), other.latest())
+        : other;
+  }
+
+  /** What others wait for. */
+  private Intent awaited(long action, double millis, int latest) {
+    int unhurried = (int) (times * (traits.hand() + millis));
+    return new Intent(action, Math.min(unhurried, latest), latest);
   }
 
   private Intent call(CandyMatchState s, Rng rng) {
@@ -175,17 +196,17 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
         s.claims
             ? CandyMatchNotation.claim(grasp(s, noticed.cards(), rng))
             : CandyMatchNotation.CALL;
-    return new Intent(action, traits.hand() + (int) noticed.millis());
+    return new Intent(action, times * (traits.hand() + (int) noticed.millis()));
   }
 
   /** What is to be done as long as no match is noticed: reveal, or say that there is none. */
   private Intent routine(CandyMatchState s, int seat, Rng rng) {
     double look = searchTime(s.tableSize() < 2 ? AT_ONCE : traits.look(), s, rng);
     if (s.phase == Phase.OPEN && seat == s.revealer) {
-      return new Intent((long) CandyMatchNotation.REVEAL, traits.hand() + (int) look);
+      return awaited(CandyMatchNotation.REVEAL, look, LATEST);
     }
     if (s.phase == Phase.LAST_CHECK && (s.done >> seat & 1) == 0) {
-      return new Intent((long) CandyMatchNotation.DONE, traits.hand() + (int) (2 * look));
+      return awaited(CandyMatchNotation.DONE, 2 * look, 2 * LATEST);
     }
     return Intent.WAIT;
   }
@@ -196,12 +217,12 @@ final class CandyMatchPerson implements Person<CandyMatchState> {
     long seen = sights.isEmpty() ? guess(s, rng) : together(sights);
     long cards = grasp(s, seen, rng);
     double millis = GRASP * Long.bitCount(cards) * spread(rng);
-    return new Intent(CandyMatchNotation.take(cards), traits.hand() + (int) millis);
+    return awaited(CandyMatchNotation.take(cards), millis, LATEST);
   }
 
   private Intent choose(CandyMatchState s, Rng rng) {
     long action = CandyMatchEval.choices(s).getFirst().action();
-    return new Intent(action, traits.hand() + (int) (CHOICE * spread(rng)));
+    return awaited(action, CHOICE * spread(rng), LATEST);
   }
 
   /** What strikes them first, with what they notice right after it; null if nothing. */

@@ -28,6 +28,7 @@ import picknmix.kernel.StateCodec;
 import picknmix.kernel.ThinkingTime;
 import picknmix.kernel.Tutor;
 import picknmix.kernel.View;
+import picknmix.kernel.Yardstick;
 
 /** Cukierki, by Manu Palau: tiles with half candies on their sides. */
 public final class Cukierki implements Game<CukierkiState> {
@@ -40,17 +41,23 @@ public final class Cukierki implements Game<CukierkiState> {
 
   static final GameFacts FACTS =
       new GameFacts(
-          "cukierki",
-          "Cukierki",
-          2,
-          CukierkiState.MAX_SEATS,
-          1,
-          List.of(Option.choice(VARIANT, BASIC, ADVANCED), Option.flag(FAIR_START)));
+              "cukierki",
+              "Cukierki",
+              2,
+              CukierkiState.MAX_SEATS,
+              1,
+              List.of(Option.choice(VARIANT, BASIC, ADVANCED), Option.flag(FAIR_START)))
+          .saying("wait", "go-on", "🍬");
 
   private static final Ismcts.Trying NOW = new Ismcts.Trying(0.5, 4);
   private static final Ismcts.Trying LATER = new Ismcts.Trying(0.15, 1);
   private static final Ismcts.Style THOUGHT = new Ismcts.Style(2, NOW, LATER, 0);
   private static final Ismcts.Style THOUGHT_FOR_WALLS = new Ismcts.Style(3, NOW, LATER, 0);
+
+  /** What bots keep of what is at stake; docs/review.md tells how it was measured. */
+  private static final Yardstick YARDSTICK_BASIC = new Yardstick(0.14, 0.68, 0.84, 1);
+
+  private static final Yardstick YARDSTICK_ADVANCED = new Yardstick(0.08, 0.57, 0.69, 1);
 
   private static final int WIDTH = 6;
   private static final int HEIGHT = 5;
@@ -172,7 +179,12 @@ public final class Cukierki implements Game<CukierkiState> {
 
   @Override
   public Tutor<CukierkiState> tutor() {
-    return new Coach<>(rules, () -> new CukierkiEval(rules), new CukierkiLessons(), 1);
+    return new Coach<>(
+        rules,
+        () -> new CukierkiEval(rules),
+        new CukierkiLessons(),
+        1,
+        start -> start.advanced ? YARDSTICK_ADVANCED : YARDSTICK_BASIC);
   }
 
   @Override

@@ -8,12 +8,18 @@ import picknmix.kernel.Json;
 
 /** What happens in Cukierki. All see all of it, but for the tiles that somebody draws. */
 sealed interface CukierkiEvent extends Event {
-  /** A tile was put on the table; its candies follow. */
-  record Placed(int seat, PlacedTile tile) implements CukierkiEvent {
+  /**
+   * A tile was put on the table; its candies follow.
+   *
+   * @param worth what it made and brought, as {@link Joins} foretold it
+   */
+  record Placed(int seat, PlacedTile tile, Map<String, @Nullable Object> worth)
+      implements CukierkiEvent {
     @Override
     public Map<String, @Nullable Object> json() {
       Map<String, @Nullable Object> json = Json.object("type", "placed", "seat", seat);
       json.putAll(tile.json());
+      json.putAll(worth);
       return json;
     }
   }
@@ -64,22 +70,36 @@ sealed interface CukierkiEvent extends Event {
     }
   }
 
-  /** A tile was added to the player's wall and made so many candies there. */
-  record Built(int seat, PlacedTile tile, int candies) implements CukierkiEvent {
+  /**
+   * A tile was added to the player's wall and made so many candies there.
+   *
+   * @param worth what it made and brought, as {@link Joins} foretold it
+   */
+  record Built(int seat, PlacedTile tile, int candies, Map<String, @Nullable Object> worth)
+      implements CukierkiEvent {
     @Override
     public Map<String, @Nullable Object> json() {
       Map<String, @Nullable Object> json = Json.object("type", "built", "seat", seat);
       json.putAll(tile.json());
       json.put("candies", candies);
+      json.putAll(worth);
       return json;
     }
   }
 
-  /** A tile fits nowhere on the player's wall (CU-15). */
-  record SetAside(int seat, int tile) implements CukierkiEvent {
+  /**
+   * A tile fits nowhere on the player's wall (CU-15).
+   *
+   * @param worth what it brought all the same: the last tile settles who has the most
+   */
+  record SetAside(int seat, int tile, Map<String, @Nullable Object> worth)
+      implements CukierkiEvent {
     @Override
     public Map<String, @Nullable Object> json() {
-      return Json.object("type", "set-aside", "seat", seat, "tile", tile);
+      Map<String, @Nullable Object> json =
+          Json.object("type", "set-aside", "seat", seat, "tile", tile);
+      json.putAll(worth);
+      return json;
     }
   }
 

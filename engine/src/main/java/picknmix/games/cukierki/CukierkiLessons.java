@@ -2,6 +2,8 @@ package picknmix.games.cukierki;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picknmix.bots.Course;
 import picknmix.bots.Lessons;
 import picknmix.games.cukierki.CukierkiAction.Aside;
@@ -14,6 +16,7 @@ import picknmix.games.cukierki.CukierkiEvent.Completed;
 import picknmix.games.cukierki.CukierkiEvent.Extra;
 import picknmix.games.cukierki.CukierkiEvent.SetAside;
 import picknmix.kernel.Event;
+import picknmix.kernel.Json;
 import picknmix.kernel.Reason;
 
 /**
@@ -23,6 +26,11 @@ import picknmix.kernel.Reason;
 final class CukierkiLessons implements Lessons<CukierkiState> {
   private static final String COOKIE = Tiles.KINDS.get(Tiles.COOKIE);
   private static final String LOLLIPOP = Tiles.KINDS.get(Tiles.LOLLIPOP);
+
+  @Override
+  public Map<String, @Nullable Object> time(CukierkiState s) {
+    return Json.object("phase", s.phase.text);
+  }
 
   @Override
   public List<String> places(long action) {

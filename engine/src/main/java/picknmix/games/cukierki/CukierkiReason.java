@@ -35,7 +35,7 @@ sealed interface CukierkiReason extends Reason {
 
     @Override
     public String text() {
-      return count == 1 ? "It makes a lollipop." : "It makes " + count + " lollipops more.";
+      return count == 1 ? "It makes one more lollipop." : "It makes " + count + " more lollipops.";
     }
 
     @Override

@@ -4,6 +4,7 @@ import static picknmix.games.cukierki.CukierkiState.NOBODY;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.games.cukierki.CukierkiState.Phase;
 import picknmix.kernel.ActionList;
@@ -111,8 +112,15 @@ final class CukierkiRules implements Rules<CukierkiState> {
     int cell = CukierkiNotation.cell(action);
     int r = CukierkiNotation.rotation(action);
     switch (CukierkiNotation.kind(action)) {
-      case CukierkiNotation.PLACE -> place(s, tile, cell, r, events);
-      case CukierkiNotation.WALL -> build(s, tile, cell, r, events);
+      case CukierkiNotation.PLACE -> {
+        if (events != null) {
+          PlacedTile placed = PlacedTile.of(tile, cell, r);
+          events.add(
+              new CukierkiEvent.Placed(s.toAct, placed, Joins.worth(s, action, s.poolSize())));
+        }
+        place(s, tile, cell, r, events);
+      }
+      case CukierkiNotation.WALL -> build(s, action, events);
       case CukierkiNotation.ASIDE -> setAside(s, tile, events);
       case CukierkiNotation.STOP -> stop(s, events);
       default -> pass(s, events);
@@ -125,9 +133,6 @@ final class CukierkiRules implements Rules<CukierkiState> {
     s.hands[s.toAct] &= ~Tiles.bit(tile);
     s.placed++;
     s.passes = 0;
-    if (events != null) {
-      events.add(new CukierkiEvent.Placed(s.toAct, PlacedTile.of(tile, cell, r)));
-    }
     int made = s.table.made(cell, tile, r);
     s.table.put(cell, tile, r);
     boolean cookie = false;
@@ -194,20 +199,24 @@ final class CukierkiRules implements Rules<CukierkiState> {
     }
   }
 
-  private static void build(
-      CukierkiState s, int tile, int cell, int r, @Nullable List<Event> events) {
+  private static void build(CukierkiState s, long action, @Nullable List<Event> events) {
+    int tile = CukierkiNotation.tile(action);
+    int cell = CukierkiNotation.cell(action);
+    int r = CukierkiNotation.rotation(action);
+    Map<String, @Nullable Object> worth =
+        events == null ? Map.of() : Joins.worth(s, action, s.poolSize());
     int candies = s.build(s.toAct, cell, tile, r);
     if (events != null) {
-      events.add(new CukierkiEvent.Built(s.toAct, PlacedTile.of(tile, cell, r), candies));
+      events.add(new CukierkiEvent.Built(s.toAct, PlacedTile.of(tile, cell, r), candies, worth));
     }
     settle(s, tile, events);
   }
 
   private static void setAside(CukierkiState s, int tile, @Nullable List<Event> events) {
-    s.aside[s.toAct] |= Tiles.bit(tile);
     if (events != null) {
-      events.add(new CukierkiEvent.SetAside(s.toAct, tile));
+      events.add(new CukierkiEvent.SetAside(s.toAct, tile, Joins.settingAside(s, tile)));
     }
+    s.aside[s.toAct] |= Tiles.bit(tile);
     settle(s, tile, events);
   }
 

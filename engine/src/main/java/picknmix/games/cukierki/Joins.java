@@ -30,15 +30,30 @@ final class Joins {
     for (long action : actions.toArray()) {
       int kind = CukierkiNotation.kind(action);
       if (kind == CukierkiNotation.PLACE || kind == CukierkiNotation.WALL) {
-        List<Join> made = of(s, action);
+        Map<String, @Nullable Object> worth = worth(s, action, pool);
         String text = NOTATION.text(action);
-        joins.put(text, made.stream().map(Join::json).toList());
-        brings.put(
-            text,
-            kind == CukierkiNotation.PLACE ? placing(s, made, pool) : building(s, action, made));
+        joins.put(text, worth.get("joins"));
+        brings.put(text, worth.get("brings"));
       }
     }
     return Json.object("joins", joins, "brings", brings);
+  }
+
+  /** What a tile that is put somewhere makes there, and brings: all that is told of the move. */
+  static Map<String, @Nullable Object> worth(CukierkiState s, long action, int pool) {
+    List<Join> made = of(s, action);
+    boolean placing = CukierkiNotation.kind(action) == CukierkiNotation.PLACE;
+    return Json.object(
+        "joins",
+        made.stream().map(Join::json).toList(),
+        "brings",
+        placing ? placing(s, made, pool) : building(s, action, made));
+  }
+
+  /** What it brings that the last captured tile fits nowhere: advantage tokens (CU-17). */
+  static Map<String, @Nullable Object> settingAside(CukierkiState s, int tile) {
+    List<String> most = s.captured == Tiles.bit(tile) ? most(s) : List.of();
+    return Json.object("brings", settling(0, most));
   }
 
   /** A whole candy with the tile on that side, and its points. */
@@ -80,17 +95,28 @@ final class Joins {
   private static Map<String, @Nullable Object> building(
       CukierkiState s, long action, List<Join> joins) {
     int tile = CukierkiNotation.tile(action);
-    List<String> most = new ArrayList<>();
+    List<String> most = List.of();
     if (s.captured == Tiles.bit(tile)) {
       CukierkiState then = s.copy();
       then.build(s.toAct, CukierkiNotation.cell(action), tile, CukierkiNotation.rotation(action));
-      for (int kind = 0; kind < s.advantage.length; kind++) {
-        if (CukierkiRules.winsAdvantage(then, kind)) {
-          most.add(Tiles.KINDS.get(kind));
-        }
+      most = most(then);
+    }
+    return settling(points(joins), most);
+  }
+
+  /** The kinds whose token the player in turn would take now. */
+  private static List<String> most(CukierkiState s) {
+    List<String> most = new ArrayList<>();
+    for (int kind = 0; kind < s.advantage.length; kind++) {
+      if (CukierkiRules.winsAdvantage(s, kind)) {
+        most.add(Tiles.KINDS.get(kind));
       }
     }
-    int points = points(joins) + CukierkiRules.TOKEN_POINTS * most.size();
+    return most;
+  }
+
+  private static Map<String, @Nullable Object> settling(int candies, List<String> most) {
+    int points = candies + CukierkiRules.TOKEN_POINTS * most.size();
     return Json.object("points", points, "most", most);
   }
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import picknmix.kernel.FastRandom;
 import picknmix.kernel.Level;
+import picknmix.kernel.Person;
 import picknmix.kernel.Person.Intent;
 
 /** How people at the table behave, over many looks at the same cards. */
@@ -35,9 +36,13 @@ class CandyMatchPersonTest {
 
   /** What a player means to do in each of many looks. */
   private List<Intent> looks(Given.Game given, int seat, Level level) {
+    return looks(game.person(level), given, seat);
+  }
+
+  private List<Intent> looks(Person<CandyMatchState> person, Given.Game given, int seat) {
     List<Intent> intents = new ArrayList<>();
     for (int seed = 0; seed < LOOKS; seed++) {
-      intents.add(game.person(level).decide(game.view(given.state(), seat), new FastRandom(seed)));
+      intents.add(person.decide(game.view(given.state(), seat), new FastRandom(seed)));
     }
     return intents;
   }
@@ -164,6 +169,36 @@ class CandyMatchPersonTest {
     List<Intent> empty = looks(Given.table("B1").deck("T1").revealer(1).open(), 1, level);
     assertThat(counts(empty)).containsOnlyKeys("reveal");
     assertThat(median(empty)).isLessThan(1_000);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void nobodyIsKeptWaitingAtACalmTableEither(Level level) {
+    String crowd = "B1 C1 G1 L1 M1 T1 BGL1 BLM1";
+    List<Given.Game> mine =
+        List.of(
+            Given.table("B1 C1 G1").deck("T2").revealer(1).open(),
+            Given.table(crowd).deck("T2").revealer(1).open(),
+            Given.table(crowd).deck("T2").picking(1),
+            Given.table(crowd).deck("T2").penalty(0, 1, 2));
+    for (int slowed = 1; slowed <= 3; slowed++) {
+      Person<CandyMatchState> person = game.person(level).slowed(slowed);
+      for (Given.Game given : mine) {
+        assertThat(looks(person, given, 1))
+            .allMatch(intent -> intent.action() != null)
+            .allMatch(intent -> intent.millis() <= 6_000 && intent.latest() <= 6_000);
+      }
+      assertThat(looks(person, Given.table(crowd).lastCheck(2), 1))
+          .allMatch(intent -> intent.millis() <= 12_000);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aCalmTableHurriesNobodyIntoACall(Level level) {
+    Given.Game pair = Given.table("B1 C1 G1 L1 MT1 MT2").deck("T1").open();
+    int calm = median(looks(game.person(level).slowed(3), pair, 1));
+    assertThat(calm).isEqualTo(3 * median(looks(pair, 1, level)));
   }
 
   @ParameterizedTest

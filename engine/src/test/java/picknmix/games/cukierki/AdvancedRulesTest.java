@@ -35,7 +35,8 @@ class AdvancedRulesTest {
     game.play(0, "wall 52 0,0 r0");
     assertThat(game.told(1))
         .containsExactly(
-            "{\"type\":\"built\",\"seat\":0,\"tile\":52,\"x\":0,\"y\":0,\"r\":0,\"candies\":0}");
+            "{\"type\":\"built\",\"seat\":0,\"tile\":52,\"x\":0,\"y\":0,\"r\":0,\"candies\":0,"
+                + "\"joins\":[],\"brings\":{\"points\":0,\"most\":[]}}");
     assertThat(game.hand(0)).isEmpty();
     // The second may touch the first, which was added in the same turn.
     game.play(0, wall("SPML", -1, 0));
@@ -72,8 +73,11 @@ class AdvancedRulesTest {
         .isEqualTo("CU-14: tile 0 is not one of those that you took in this turn");
     game.play(0, wall("LTSM", 1, 0));
     assertThat(game.told(1))
-        .containsExactly(
-            "{\"type\":\"built\",\"seat\":0,\"tile\":37,\"x\":1,\"y\":0,\"r\":0,\"candies\":2}");
+        .singleElement()
+        .asString()
+        .startsWith(
+            "{\"type\":\"built\",\"seat\":0,\"tile\":37,\"x\":1,\"y\":0,\"r\":0,\"candies\":2,")
+        .endsWith("\"brings\":{\"points\":2,\"most\":[]}}");
   }
 
   @Test
@@ -107,7 +111,10 @@ class AdvancedRulesTest {
     none.play(0, "aside 54");
     assertThat(none.get("aside")).startsWith("[[54],");
     assertThat(none.seen(1, "aside")).startsWith("[[54],");
-    assertThat(none.told(1)).contains("{\"type\":\"set-aside\",\"seat\":0,\"tile\":54}");
+    assertThat(none.told(1))
+        .contains(
+            "{\"type\":\"set-aside\",\"seat\":0,\"tile\":54,"
+                + "\"brings\":{\"points\":0,\"most\":[]}}");
     assertThat(none.status("toAct")).isEqualTo("[1]");
     assertThat(none.status("scores")).isEqualTo("[0,0]");
   }

@@ -5,6 +5,7 @@ import static picknmix.games.cukierki.Given.place;
 import static picknmix.games.cukierki.Given.wall;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import picknmix.bots.Course;
 import picknmix.kernel.Event;
@@ -70,7 +71,7 @@ class CukierkiLessonsTest {
   @Test
   void tilesFindAPlaceOnTheWall() {
     Course<CukierkiState> all = course(new CukierkiEvent.Stopped(0));
-    Course<CukierkiState> aside = course(new CukierkiEvent.SetAside(0, 5));
+    Course<CukierkiState> aside = course(new CukierkiEvent.SetAside(0, 5, Map.of()));
     assertThat(reasons(all, aside)).containsExactly(new CukierkiReason.Fits(1));
     assertThat(reasons(aside, all)).isEmpty();
   }

@@ -121,12 +121,18 @@ class CukierkiRulesTest {
     assertThat(game.taken(0)).containsExactly("LPMS", "LPSM", "LSMP", "LSPM");
     assertThat(game.told(1))
         .containsExactly(
-            "{\"type\":\"placed\",\"seat\":0,\"tile\":48,\"x\":1,\"y\":1,\"r\":0}",
+            "{\"type\":\"placed\",\"seat\":0,\"tile\":48,\"x\":1,\"y\":1,\"r\":0,\"joins\":["
+                + String.join(",", join("L", 0), join("M", 1), join("P", 2), join("S", 3))
+                + "],\"brings\":{\"points\":3,\"lost\":1,\"extra\":false}}",
             completed("L", 52, 1, 0, 2),
             completed("M", 53, 2, 1, 0),
             completed("P", 50, 1, 2, 3),
             completed("S", 51, 0, 1, 3));
     assertThat(game.status("scores")).startsWith("[4,");
+  }
+
+  private static String join(String candy, int side) {
+    return "{\"candy\":\"" + candy + "\",\"side\":" + side + ",\"taken\":true,\"points\":1}";
   }
 
   private static String completed(String candy, int tile, int x, int y, int r) {

@@ -42,6 +42,7 @@ class JoinsTest {
           String text = GAME.notation().text(action);
           check(s, action, (List<?>) joins.get(text));
           checkPoints(s, action, (Map<?, ?>) brings.get(text), (List<?>) joins.get(text));
+          checkTold(s, action, (Map<?, ?>) brings.get(text), (List<?>) joins.get(text));
         }
         RULES.apply(s, s.toAct, actions.get(rng.below(actions.size())), null);
       }
@@ -87,6 +88,22 @@ class JoinsTest {
     int sum = joins.stream().mapToInt(join -> (int) ((Map<?, ?>) join).get("points")).sum();
     int rest = placing ? -(int) brings.get("lost") : 2 * ((List<?>) brings.get("most")).size();
     assertThat(grows).isEqualTo(sum + rest);
+  }
+
+  /** What happens is told with what the view said before: one move, one sentence. */
+  private static void checkTold(CukierkiState s, long action, Map<?, ?> brings, List<?> joins) {
+    List<Event> events = new ArrayList<>();
+    int seat = s.toAct;
+    CukierkiState then = s.copy();
+    RULES.apply(then, seat, action, events);
+    Map<String, ?> told = events.getFirst().json();
+    assertThat(told.get("joins")).isEqualTo(joins);
+    if (events.getFirst() instanceof CukierkiEvent.SetAside) {
+      int grows = RULES.score(then, seat) - RULES.score(s, seat);
+      assertThat(((Map<?, ?>) told.get("brings")).get("points")).isEqualTo(grows);
+    } else {
+      assertThat(told.get("brings")).isEqualTo(brings);
+    }
   }
 
   /** The same without a further placement, if there could be one. */

@@ -12,7 +12,8 @@ import picknmix.kernel.State;
 /**
  * A bot on a seat. It gets what a person on that seat would get, thinks on threads of its own,
  * waits as long as a person might, and plays through the same queue. Whatever it sees meanwhile, it
- * thinks again: if it still wants the same, it will do so at the time it had in mind.
+ * thinks again: if it still wants the same, it will do so at the time it had in mind, unless the
+ * others would wait for that too long.
  *
  * @param <S> the game's state
  */
@@ -84,7 +85,9 @@ public final class BotSeat<S extends State<S>> implements Watcher<S> {
     Long action = intent.action();
     if (action == null) {
       plan = null;
-    } else if (plan == null || plan.action() != action) {
+    } else if (plan == null
+        || plan.action() != action
+        || plan.due() - time.now() > intent.latest()) {
       Plan next = new Plan(action, time.now() + intent.millis());
       plan = next;
       time.at(next.due(), () -> mind.execute(() -> act(next)));

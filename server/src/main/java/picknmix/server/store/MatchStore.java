@@ -79,6 +79,19 @@ public final class MatchStore implements AutoCloseable {
     writer.commit(to -> insert(to, table, seed));
   }
 
+  /** Keeps a table whose match is over already, with all of its log. */
+  public void create(StoredTable table, Seed seed, List<LoggedAction> log) {
+    writer.commit(
+        to -> {
+          insert(to, table, seed);
+          for (LoggedAction action : log) {
+            if (append(to, table.id(), action, Rows.text(action.race())) == 0) {
+              throw new IllegalStateException("two actions have the number " + action.sequence());
+            }
+          }
+        });
+  }
+
   /**
    * Keeps a table's changes: all that may change, seats included. The table's version must be the
    * one that is kept.
@@ -179,20 +192,24 @@ public final class MatchStore implements AutoCloseable {
   private static Write appending(String table, LoggedAction action) {
     String race = Rows.text(action.race());
     return to -> {
-      int added =
-          to.update(
-              INSERT_ACTION,
-              table,
-              action.sequence(),
-              action.seat(),
-              action.action(),
-              action.id(),
-              action.atMillis(),
-              race);
-      if (added == 0) {
+      if (append(to, table, action, race) == 0) {
         throw new Conflict("action " + action.sequence() + " is already there");
       }
     };
+  }
+
+  private static int append(
+      WriterConnection to, String table, LoggedAction action, @Nullable String race)
+      throws SQLException {
+    return to.update(
+        INSERT_ACTION,
+        table,
+        action.sequence(),
+        action.seat(),
+        action.action(),
+        action.id(),
+        action.atMillis(),
+        race);
   }
 
   /** Calls whenever it has become well, or has ceased to be, until the store is closed. */

@@ -37,6 +37,11 @@ public record StoredSeat(
     return new StoredSeat(secretHash, name, color, avatar, level, holder, hints);
   }
 
+  /** The same seat, which that secret opens from now on. */
+  public StoredSeat held(@Nullable String secret, @Nullable String by) {
+    return new StoredSeat(secret, name, color, avatar, bot, by, hints);
+  }
+
   /** The same after so many hints. */
   public StoredSeat hinted(int count) {
     return new StoredSeat(secretHash, name, color, avatar, bot, holder, count);

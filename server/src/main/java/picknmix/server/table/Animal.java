@@ -70,6 +70,11 @@ public enum Animal {
         .orElse(player);
   }
 
+  /** Whether somebody has not said yet who they are. */
+  static boolean isUnnamed(Player player) {
+    return languageOf(player) != null;
+  }
+
   /** In which language we have named them; null if they have a name or a picture of their own. */
   private static @Nullable Language languageOf(Player player) {
     for (Animal animal : values()) {

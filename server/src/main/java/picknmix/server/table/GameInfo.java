@@ -1,6 +1,7 @@
 package picknmix.server.table;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ import picknmix.kernel.ThinkingTime;
  * @param pace the clock's times in milliseconds, by the first word of what the clock does
  * @param series whether there are several games in a row with a winner over all
  * @param together the options with which the players win or lose together; null if they never do
+ * @param signals what people may say to each other
  * @param thinking what a decision may take at a table with a clock; null if the game has its own
  */
 public record GameInfo(
@@ -28,7 +30,8 @@ public record GameInfo(
     int rulesVersion,
     boolean series,
     @Nullable Map<String, Object> together,
-    @Nullable Thinking thinking) {
+    @Nullable Thinking thinking,
+    List<String> signals) {
 
   /** How many milliseconds a decision may take at a table with a clock. */
   public record Thinking(int relaxed, int brisk) {}
@@ -48,7 +51,8 @@ public record GameInfo(
         game.facts().rulesVersion(),
         game.series(game.facts().minSeats()) != null,
         together(game),
-        thinking(game));
+        thinking(game),
+        game.facts().signals());
   }
 
   private static @Nullable Thinking thinking(Game<?> game) {

@@ -38,14 +38,14 @@ public final class MatchHub implements Hub {
   private final Means means;
   private final Map<String, Room> rooms = new ConcurrentHashMap<>();
   private final Presence presence;
-  private final SentAway sentAway;
+  private final Bans bans;
   private volatile Hub wide = this;
   private volatile Consumer<String> dropped = id -> {};
   private volatile boolean closing;
 
   MatchHub(Means means, SharedUse use) {
     this.means = means;
-    this.sentAway = new SentAway(use, means.time());
+    this.bans = new Bans(use, means.time());
     this.presence = new Presence(means);
   }
 
@@ -141,8 +141,8 @@ public final class MatchHub implements Hub {
     }
   }
 
-  SentAway sentAway() {
-    return sentAway;
+  Bans bans() {
+    return bans;
   }
 
   /** How many matches go on here, by the addresses that they were started from. */
@@ -239,7 +239,8 @@ public final class MatchHub implements Hub {
     Room room = rooms.get(table.id());
     People people = room == null ? People.NONE : room.people();
     Set<Integer> behind = room == null ? Set.of() : room.stillThere();
-    return TableInfos.of(table, means, people, behind, Set.of(), Votes.NONE);
+    Company company = room == null ? Company.NONE : room.company(Spectators.NONE);
+    return TableInfos.of(table, means, people, company, behind, Set.of(), Votes.NONE);
   }
 
   /** The store does not answer any more, or does again: everybody may know. */

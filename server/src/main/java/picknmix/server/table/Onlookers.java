@@ -1,7 +1,11 @@
 package picknmix.server.table;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -9,13 +13,22 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import picknmix.kernel.Seat;
 import picknmix.server.match.Time;
+import picknmix.server.store.StoredSeat;
+import picknmix.server.store.StoredTable;
 
 /**
  * Those who are connected to a table, players and others, and what all of them are told. May be
  * asked by anybody; whoever changes it does so alone.
  */
 final class Onlookers {
+  /** So many of those who look on are told by name. */
+  private static final int MOST_NAMED = 12;
+
+  /** Where so many are, nobody is told of each who comes to look on, or goes. */
+  private static final int CROWD = 60;
+
   private static final Logger LOG = LoggerFactory.getLogger(Onlookers.class);
 
   private final Time time;
@@ -48,17 +61,41 @@ final class Onlookers {
         time.now());
   }
 
-  /** Whether their seat has come online with that. */
+  /** Those who look on, each of them once, without those who sit here as well. */
+  Spectators spectators(StoredTable table) {
+    Set<Object> known = new HashSet<>();
+    table.seats().forEach(seat -> known.add(Objects.requireNonNullElse(seat.holder(), "")));
+    List<Spectator> named = new ArrayList<>();
+    int count = 0;
+    for (Watching watching : watchings) {
+      if (watching.seat() == null && known.add(watching.whoever())) {
+        count++;
+        Spectator spectator = watching.spectator();
+        if (spectator != null && spectator.name() != null && named.size() < MOST_NAMED) {
+          named.add(spectator);
+        }
+      }
+    }
+    return new Spectators(List.copyOf(named), count);
+  }
+
+  /** Whether the others should hear of it that somebody comes, or goes. */
+  private boolean isNews(Watching watching) {
+    Integer seat = watching.seat();
+    return seat == null ? watchings.size() < CROWD : !isOnline(seat);
+  }
+
+  /** Whether that is news for the others. */
   boolean enter(Watching watching) {
-    boolean news = watching.seat() != null && !isOnline(watching.seat());
+    boolean news = isNews(watching);
     watchings.add(watching);
     return news;
   }
 
-  /** Whether their seat is offline now, and was not before. */
+  /** Whether that is news for the others. */
   boolean leave(Watching watching) {
     Integer seat = watching.seat();
-    boolean news = watchings.remove(watching) && seat != null && !isOnline(seat);
+    boolean news = watchings.remove(watching) && isNews(watching);
     if (news && seat != null) {
       awaySince.put(seat, time.now());
     }
@@ -80,9 +117,14 @@ final class Onlookers {
   }
 
   /** That seat is nobody's any more. */
-  void getUpFrom(int seat) {
-    watchings.forEach(watching -> watching.getUpFrom(seat));
+  void getUpFrom(int seat, @Nullable LiveMatch<?> match) {
+    watchings.forEach(watching -> watching.getUpFrom(seat, match));
     awaySince.remove(seat);
+  }
+
+  /** That seat is again whose it was. */
+  void sitDownAgain(int seat, StoredSeat was, @Nullable LiveMatch<?> match) {
+    watchings.forEach(watching -> watching.sitDownAgain(seat, was, match));
   }
 
   /** Somebody has just asked for something from that seat, and may be here in a moment. */
@@ -104,8 +146,10 @@ final class Onlookers {
         });
   }
 
-  void signal(int seat, Signal signal) {
-    each(watching -> watching.listener().signal(seat, signal));
+  void signal(Watching from, Signal signal) {
+    Integer seat = from.seat();
+    int saying = seat == null ? Seat.SPECTATOR : seat;
+    each(watching -> watching.listener().signal(saying, signal));
   }
 
   /** All see this match from now on, with what has happened after so many actions. */

@@ -28,6 +28,14 @@ final class Orders {
         room.leave(secret, seat);
         yield room.info();
       }
+      case TableCommand.PassHost(var secret, var seat) -> {
+        room.passHost(secret, seat);
+        yield room.info();
+      }
+      case TableCommand.CallBack(var secret, var number) -> {
+        room.callBack(secret, number);
+        yield room.info();
+      }
       case TableCommand.Change(var secret, var change) -> {
         room.change(secret, change);
         yield room.info();

@@ -1,5 +1,6 @@
 package picknmix.server.table;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -11,8 +12,16 @@ import picknmix.server.store.StoredTable;
 import picknmix.server.store.TableStatus;
 import picknmix.server.table.SeatInfo.Kind;
 
-/** Who may do what at a table. Of the table and its people alone; what is refused is thrown. */
-record Rights(StoredTable table, People people) {
+/**
+ * Who may do what at a table. Of the table and its people alone; what is refused is thrown.
+ *
+ * @param chosen the hash of the secret of whom the last host has passed the table on to; null if to
+ *     nobody
+ */
+record Rights(StoredTable table, People people, @Nullable String chosen) {
+  Rights(StoredTable table, People people) {
+    this(table, people, null);
+  }
 
   /** The seat that the secret opens. */
   int seatOf(String secret) {
@@ -30,19 +39,36 @@ record Rights(StoredTable table, People people) {
   }
 
   /**
-   * The person with the lowest seat who is there, or was a moment ago; if nobody is, the one with
-   * the lowest seat.
+   * Whom the last host has chosen, if they are there or were a moment ago; else the person with the
+   * lowest seat of whom that is so; if it is so of nobody, the first of them all the same.
    */
   @Nullable Integer host() {
     List<Integer> persons =
-        IntStream.range(0, table.seats().size()).filter(this::isPerson).boxed().toList();
+        IntStream.range(0, table.seats().size())
+            .filter(this::isPerson)
+            .boxed()
+            .sorted(Comparator.comparingInt(this::rank))
+            .toList();
     return persons.stream()
         .filter(seat -> !people.isGone(seat))
         .findFirst()
         .orElse(persons.isEmpty() ? null : persons.getFirst());
   }
 
-  private void checkHost(int asking) {
+  /** Of two who are there, the one with the lower number is the host. */
+  private int rank(int seat) {
+    String hash = seat(seat).secretHash();
+    return chosen != null && hash != null && Secrets.isSame(chosen, hash) ? -1 : seat;
+  }
+
+  /** A host for as long as another is away leads the table, but does not take it from them. */
+  private void checkNotStandingInFor(int seat, int asking) {
+    if (seat(seat).secretHash() != null && rank(seat) < rank(asking)) {
+      throw Problem.forbidden("you are the host only while seat " + seat + " is away");
+    }
+  }
+
+  void checkHost(int asking) {
     Integer host = host();
     if (host == null || host != asking) {
       throw Problem.forbidden("only the host may do that");
@@ -108,16 +134,29 @@ record Rights(StoredTable table, People people) {
     }
   }
 
+  /** Whether that seat's person may lead the table from now on. */
+  void checkPassHost(int asking, int seat) {
+    checkHost(asking);
+    for (int other = 0; other < table.seats().size(); other++) {
+      checkNotStandingInFor(other, asking);
+    }
+    if (!isPerson(checkSeat(seat)) || !people.isOnline(seat)) {
+      throw Problem.conflict("nobody is on seat " + seat + " who could be the host");
+    }
+  }
+
+  /** Whether somebody may leave that seat, or the host send them away. */
   void checkLeave(int asking, int seat) {
     StoredSeat seated = seat(checkSeat(seat));
     if (asking != seat) {
       checkHost(asking);
+      checkNotStandingInFor(seat, asking);
+      if (table.status() == TableStatus.OVER) {
+        throw Problem.conflict("the game is over");
+      }
     }
     if (seated.secretHash() == null) {
       throw Problem.conflict("no person sits on seat " + seat);
-    }
-    if (table.status() == TableStatus.PLAYING && asking != seat && people.isOnline(seat)) {
-      throw Problem.forbidden("that is up to whoever sits there");
     }
   }
 

@@ -6,7 +6,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Level;
-import picknmix.kernel.Refused;
+import picknmix.kernel.Seat;
 import picknmix.kernel.Seed;
 import picknmix.server.match.Alarm;
 import picknmix.server.match.Counsel;
@@ -15,6 +15,7 @@ import picknmix.server.match.TurnLimits;
 import picknmix.server.match.TurnListener;
 import picknmix.server.store.Conflict;
 import picknmix.server.store.StoreDown;
+import picknmix.server.store.StoredSeat;
 import picknmix.server.store.StoredTable;
 import picknmix.server.store.TableStatus;
 
@@ -34,6 +35,7 @@ final class Room implements TurnListener {
   private final Onlookers onlookers;
   private final Playing playing;
   private final Voices voices = Voices.forSignals();
+  private final Voices onlookersVoice = Voices.forOnlookers();
   private final Helping helping;
   private final Alarm alarm;
   private StoredTable table;
@@ -41,6 +43,12 @@ final class Room implements TurnListener {
 
   /** Seats whose people still look at the table before, as that has told us. */
   private volatile Set<Integer> stillThere = Set.of();
+
+  /** The hash of the secret of whom the last host has passed the table on to; null if to nobody. */
+  private volatile @Nullable String chosen;
+
+  private volatile @Nullable Integer nextBy;
+  private final SentAway sentAway = new SentAway();
 
   private @Nullable Standing told;
   private volatile TurnLimits turns = TurnLimits.NONE;
@@ -89,15 +97,22 @@ final class Room implements TurnListener {
     return inPlay ? opener : null;
   }
 
+  Company company(Spectators told) {
+    return new Company(chosen, told, nextBy);
+  }
+
   /** Passes it on to all who watch; who says too much is not heard. */
-  void signal(int seat, Signal signal) {
-    if (live() == null) {
-      throw new Refused(Refused.Code.NO_GAME, "the game has not begun");
+  void signal(Watching from, Signal signal) {
+    Signal checked = signal.checked(means.game(table.terms().game()).facts().signals());
+    Integer seat = from.seat();
+    if (seat == null && checked.at() != null) {
+      throw Problem.forbidden("only those who sit at the table can point at it");
     }
-    if (!voices.hears(seat, means.time().now())) {
+    Voices heard = seat == null ? onlookersVoice : voices;
+    if (!heard.hears(seat == null ? Seat.SPECTATOR : seat, means.time().now())) {
       throw new Problem(Problem.Kind.TOO_MANY, "one thing after the other; the last was not heard");
     }
-    onlookers.signal(seat, signal);
+    onlookers.signal(from, checked);
   }
 
   /** Works in this room, alone, as soon as may be, while it is in use. */
@@ -126,11 +141,22 @@ final class Room implements TurnListener {
   TableInfo info() {
     Set<Integer> waitedFor = patience().waitedFor();
     votes = votes.about(waitedFor);
-    return TableInfos.of(table, means, people(), stillThere, waitedFor, votes);
+    Company company = company(onlookers.spectators(table));
+    return TableInfos.of(table, means, people(), company, stillThere, waitedFor, votes);
+  }
+
+  /** What those are told who watch. */
+  private TableInfo news() {
+    return info().calling(sentAway.infos());
+  }
+
+  /** Whether the host has sent away whoever has that secret. */
+  boolean isSentAway(@Nullable String secretHash) {
+    return secretHash != null && sentAway.has(secretHash);
   }
 
   Watching connect(@Nullable String secret, int after, TableListener listener) {
-    Integer seat = secret == null ? null : rights().seatOf(secret);
+    Integer seat = secret == null || sentAway.knows(secret) ? null : rights().seatOf(secret);
     LiveMatch<?> match = live();
     if (after > (match == null ? 0 : match.known())) {
       catchUp(after);
@@ -138,7 +164,9 @@ final class Room implements TurnListener {
     if (status() != TableStatus.WAITING) {
       open();
     }
-    Watching watching = new Watching(hub, this, id, seat, listener);
+    Visitor visitor = listener.visitor();
+    String holder = visitor == null ? null : means.secrets().holder(visitor);
+    Watching watching = new Watching(hub, this, id, seat, secret, holder, listener);
     try {
       welcome(watching, after);
     } catch (RuntimeException | Error failure) {
@@ -168,10 +196,12 @@ final class Room implements TurnListener {
       begin();
       return;
     }
-    TableInfo info = info();
+    TableInfo info = news();
     if (news) {
       told = standing();
       onlookers.tellOthers(watching, info);
+    }
+    if (watching.seat() != null && news) {
       tellNext();
     }
     watching.tell(info);
@@ -186,7 +216,9 @@ final class Room implements TurnListener {
     watching.follow(null, 0);
     if (onlookers.leave(watching)) {
       tellAll();
-      tellNext();
+      if (watching.seat() != null) {
+        tellNext();
+      }
     }
     attend();
     look();
@@ -219,7 +251,7 @@ final class Room implements TurnListener {
 
   SeatTaken takeSeat(@Nullable Integer wanted, Visitor visitor) {
     String holder = means.secrets().holder(visitor);
-    hub.sentAway().check(id, holder);
+    hub.bans().check(id, holder);
     int seat = rights().seatFor(wanted, holder);
     String secret = means.secrets().seatSecret();
     save(Seats.taken(table, seat, secret, visitor.player(), holder));
@@ -240,16 +272,54 @@ final class Room implements TurnListener {
 
   void leave(String secret, int seat) {
     int asking = rights().seatOf(secret);
+    settle();
     rights().checkLeave(asking, seat);
-    String holder = table.seats().get(seat).holder();
+    if (asking != seat) {
+      sendAway(seat);
+      return;
+    }
     boolean waiting = status() == TableStatus.WAITING;
     save(Seats.left(table, seat));
     if (waiting) {
-      onlookers.getUpFrom(seat);
-      if (asking != seat) {
-        hub.sentAway().add(id, holder);
-      }
+      onlookers.getUpFrom(seat, live());
     }
+    tellAll();
+  }
+
+  private void sendAway(int seat) {
+    StoredSeat was = table.seats().get(seat);
+    boolean waiting = status() == TableStatus.WAITING;
+    save(Seats.dismissed(table, seat));
+    if (waiting) {
+      hub.bans().add(id, was.holder());
+    }
+    sentAway.add(waiting ? null : seat, was);
+    onlookers.getUpFrom(seat, live());
+    tellAll();
+    look();
+  }
+
+  /** Somebody who was sent away may come back; in play it is their own seat again. */
+  void callBack(String secret, int number) {
+    rights().checkHost(rights().seatOf(secret));
+    SentAway.One one = sentAway.find(number);
+    Integer seat = one.seat();
+    if (seat != null && status() != TableStatus.WAITING) {
+      save(Seats.calledBack(table, seat, one.was()));
+    }
+    sentAway.remove(one);
+    hub.bans().callBack(id, one.was().holder());
+    if (seat != null) {
+      onlookers.sitDownAgain(seat, one.was(), live());
+    }
+    tellAll();
+    look();
+  }
+
+  /** Somebody else leads the table from now on. */
+  void passHost(String secret, int seat) {
+    rights().checkPassHost(rights().seatOf(secret), seat);
+    chosen = table.seats().get(seat).secretHash();
     tellAll();
   }
 
@@ -355,6 +425,14 @@ final class Room implements TurnListener {
     }
   }
 
+  /** Everybody knows how it ended, though it may not have been written down yet. */
+  private void settle() {
+    Result result = playing.result();
+    if (result != null) {
+      finish(result);
+    }
+  }
+
   /** Helps somebody who is to decide, if they may be helped here. */
   void hint(int seat, int seen, CompletableFuture<Counsel> answer) {
     try {
@@ -373,10 +451,7 @@ final class Room implements TurnListener {
   /** The table of the rematch. */
   String rematch(String secret) {
     int asking = rights().seatOf(secret);
-    Result result = playing.result();
-    if (result != null) {
-      finish(result); // which everybody knows, though it may not have been written down yet
-    }
+    settle();
     rights().checkRematch(asking);
     String next = table.next();
     if (next == null) {
@@ -385,6 +460,7 @@ final class Room implements TurnListener {
       Rematch rematch = new Rematch(table, SeriesInfo.of(table, means), open().first());
       StoredTable another = rematch.table(next, seed.commitment(), means.time().date());
       save(table.followedBy(next), changed -> means.store().update(changed, another, seed));
+      nextBy = asking;
       tellAll();
     }
     return next;
@@ -432,7 +508,7 @@ final class Room implements TurnListener {
   }
 
   private Rights rights() {
-    return new Rights(table, people());
+    return new Rights(table, people(), chosen);
   }
 
   /** The match knows who plays, and whether anybody looks on. */
@@ -482,6 +558,6 @@ final class Room implements TurnListener {
 
   void tellAll() {
     told = standing();
-    onlookers.tell(info());
+    onlookers.tell(news());
   }
 }

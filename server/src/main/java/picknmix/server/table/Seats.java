@@ -47,6 +47,19 @@ final class Seats {
         : withBot(table, seat, STAND_IN);
   }
 
+  /** The host has sent a person away: as if they had left, but the seat is not theirs any more. */
+  static StoredTable dismissed(StoredTable table, int seat) {
+    StoredTable left = left(table, seat);
+    StoredSeat now = left.seats().get(seat);
+    return left.seated(seat, now.held(null, null));
+  }
+
+  /** Somebody may sit again on the seat where a bot plays on since they were sent away. */
+  static StoredTable calledBack(StoredTable table, int seat, StoredSeat was) {
+    StoredSeat now = table.seats().get(seat);
+    return table.seated(seat, now.held(was.secretHash(), was.holder()));
+  }
+
   /** Somebody was given a hint. */
   static StoredTable hinted(StoredTable table, int seat) {
     StoredSeat helped = table.seats().get(seat);

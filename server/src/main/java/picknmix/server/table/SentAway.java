@@ -1,73 +1,77 @@
 package picknmix.server.table;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import picknmix.server.match.Time;
+import picknmix.server.store.StoredSeat;
 
-/** Whom hosts have sent away a moment ago: they cannot come straight back. */
+/**
+ * Whom the host of a table has sent away and may call back. It is known while the table is in use:
+ * who was sent away by mistake is called back soon.
+ */
 final class SentAway {
-  private static final int MILLIS = 10 * 60_000;
-
-  /** So many are remembered; those of longest ago are forgotten first. */
-  private static final int REMEMBERED = 10_000;
-
-  private static final String KIND = "sent-away";
-
-  private record Sent(String table, String holder) {
-    /** Neither has a space in it. */
-    static Sent parse(String text) {
-      int space = text.indexOf(' ');
-      return new Sent(text.substring(0, space), text.substring(space + 1));
-    }
-
-    @Override
-    public String toString() {
-      return table + " " + holder;
-    }
-  }
-
-  private final SharedUse use;
-  private final Time time;
-
-  private final Map<Sent, Long> until =
-      new LinkedHashMap<>() {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Sent, Long> eldest) {
-          return size() > REMEMBERED;
-        }
-      };
-
   /**
-   * @param use lets other servers know: the table may be theirs in a moment
+   * Somebody who was sent away.
+   *
+   * @param seat theirs, on which a bot plays on; null if it was free from then on
+   * @param was how it was taken
    */
-  SentAway(SharedUse use, Time time) {
-    this.use = use;
-    this.time = time;
-    use.whenSpent(KIND, (sent, times) -> add(Sent.parse(sent)));
-  }
-
-  void add(String table, @Nullable String holder) {
-    if (holder != null) {
-      Sent sent = new Sent(table, holder);
-      add(sent);
-      use.spend(KIND, sent.toString());
+  record One(int number, @Nullable Integer seat, StoredSeat was) {
+    String name() {
+      return Objects.requireNonNullElse(was.name(), "");
     }
   }
 
-  private synchronized void add(Sent sent) {
-    until.put(sent, time.now() + MILLIS);
+  /** So many may be called back; they can all be numbered in two digits. */
+  private static final int MOST = 12;
+
+  private final List<One> all = new ArrayList<>();
+
+  /** Adds somebody; who has come back and is sent away again is there once. */
+  void add(@Nullable Integer seat, StoredSeat was) {
+    String holder = was.holder();
+    all.removeIf(one -> holder != null && one.seat() == null && holder.equals(one.was().holder()));
+    if (all.size() == MOST) {
+      all.removeFirst();
+    }
+    all.add(new One(freeNumber(), seat, was));
   }
 
-  /** Refuses those who were sent away from that table. */
-  synchronized void check(String table, @Nullable String holder) {
-    long now = time.now();
-    Long end = holder == null ? null : until.get(new Sent(table, holder));
-    if (end != null && now < end) {
-      throw Problem.conflict(
-          "the host has sent you away; you may come back in "
-              + Math.ceilDiv(end - now, 60_000)
-              + " minutes");
-    }
+  private int freeNumber() {
+    Set<Integer> used = all.stream().map(One::number).collect(Collectors.toSet());
+    return IntStream.range(0, MOST).filter(free -> !used.contains(free)).findFirst().orElseThrow();
+  }
+
+  /** Whether that is the hash of the secret of somebody who was sent away. */
+  boolean has(String hash) {
+    return all.stream().anyMatch(one -> Secrets.isSame(hash, one.was().secretHash()));
+  }
+
+  /** Whether that opens the seat of somebody who was sent away in play. */
+  boolean knows(String secret) {
+    String hash = Secrets.hash(secret);
+    return all.stream()
+        .anyMatch(one -> one.seat() != null && Secrets.isSame(hash, one.was().secretHash()));
+  }
+
+  List<SentAwayInfo> infos() {
+    return all.stream().map(one -> new SentAwayInfo(one.number(), one.name())).toList();
+  }
+
+  /** Who was sent away as that number. */
+  One find(int number) {
+    return all.stream()
+        .filter(one -> one.number() == number)
+        .findFirst()
+        .orElseThrow(() -> Problem.conflict("nobody of that number was sent away"));
+  }
+
+  /** They were called back. */
+  void remove(One one) {
+    all.remove(one);
   }
 }

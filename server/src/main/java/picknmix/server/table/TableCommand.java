@@ -34,6 +34,12 @@ public sealed interface TableCommand<R> {
   /** Leaves a seat. */
   record Leave(String secret, int seat) implements TableCommand<TableInfo> {}
 
+  /** Another person leads the table from now on. */
+  record PassHost(String secret, int seat) implements TableCommand<TableInfo> {}
+
+  /** Somebody who was sent away may come back. */
+  record CallBack(String secret, int number) implements TableCommand<TableInfo> {}
+
   /** Changes a table before its game begins. */
   record Change(String secret, TableChange change) implements TableCommand<TableInfo> {}
 

@@ -2,6 +2,7 @@ package picknmix.server.table;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picknmix.server.match.Ties;
 import picknmix.server.store.TableStatus;
@@ -16,8 +17,11 @@ import picknmix.server.store.TableStatus;
  * @param commitment the hash of the seed from which it is or will be dealt
  * @param series null for a table of its own
  * @param next the table of the rematch
+ * @param nextBy the seat that wanted it, as long as that is known
  * @param clock how long everybody has for a decision; null for as long as they like
  * @param hints whether people may ask for hints
+ * @param spectators who looks on
+ * @param sentAway whom the host may call back; told to nobody else
  * @param stalled whether nothing can be written down at the moment, so that the table waits
  */
 public record TableInfo(
@@ -34,6 +38,44 @@ public record TableInfo(
     String commitment,
     @Nullable SeriesInfo series,
     @Nullable String next,
+    @Nullable Integer nextBy,
     @Nullable TurnClock clock,
     boolean hints,
-    boolean stalled) {}
+    Spectators spectators,
+    List<SentAwayInfo> sentAway,
+    boolean stalled) {
+  /** Servers of before do not tell each other who looks on, nor who was sent away. */
+  public TableInfo {
+    spectators = Objects.requireNonNullElse(spectators, Spectators.NONE);
+    sentAway = Objects.requireNonNullElse(sentAway, List.of());
+  }
+
+  /** As the seat's person sees it: whom they may call back, the host alone knows. */
+  TableInfo seenFrom(@Nullable Integer seat) {
+    return sentAway.isEmpty() || (seat != null && seat.equals(host)) ? this : calling(List.of());
+  }
+
+  /** The same, with those whom the host may call back. */
+  TableInfo calling(List<SentAwayInfo> back) {
+    return new TableInfo(
+        id,
+        game,
+        options,
+        pace,
+        ties,
+        open,
+        status,
+        seats,
+        host,
+        gathering,
+        commitment,
+        series,
+        next,
+        nextBy,
+        clock,
+        hints,
+        spectators,
+        back,
+        stalled);
+  }
+}

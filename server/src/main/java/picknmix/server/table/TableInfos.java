@@ -16,6 +16,7 @@ final class TableInfos {
 
   /**
    * @param people who is at the table
+   * @param company what else is known of them
    * @param behind who is still at the table before it, if it is a rematch that waits
    * @param waitedFor for whom the others have waited long
    */
@@ -23,6 +24,7 @@ final class TableInfos {
       StoredTable table,
       Means means,
       People people,
+      Company company,
       Set<Integer> behind,
       Set<Integer> waitedFor,
       Votes votes) {
@@ -57,13 +59,16 @@ final class TableInfos {
         terms.open(),
         table.status(),
         seats,
-        new Rights(table, people).host(),
+        new Rights(table, people, company.chosen()).host(),
         table.gathering() && waiting,
         terms.commitment(),
         SeriesInfo.of(table, means),
         table.next(),
+        company.nextBy(),
         TurnClock.of(terms.clock()),
         terms.hints(),
+        company.spectators(),
+        List.of(),
         !means.store().isWell());
   }
 }

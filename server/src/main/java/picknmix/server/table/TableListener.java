@@ -11,8 +11,9 @@ public interface TableListener {
    * status changes.
    *
    * @param seat the listener's own; null for spectators
+   * @param sentAway whether the host has sent away whoever had it
    */
-  void table(TableInfo table, @Nullable Integer seat);
+  void table(TableInfo table, @Nullable Integer seat, boolean sentAway);
 
   /** How the match stands: at once when it has started, and after every action. */
   void update(News news);
@@ -20,8 +21,18 @@ public interface TableListener {
   /** That update will come as soon as it is on disk, if ever: time to prepare what can be. */
   default void expect(News news) {}
 
-  /** What somebody says, or points at; those who do not mind need not listen. */
+  /**
+   * What somebody says, or points at; those who do not mind need not listen.
+   *
+   * @param seat {@link picknmix.kernel.Seat#SPECTATOR} for those who look on: with their names they
+   *     could say anything
+   */
   default void signal(int seat, Signal signal) {}
+
+  /** Who the listener is; null if nobody knows. */
+  default @Nullable Visitor visitor() {
+    return null;
+  }
 
   /** Nothing more will come: the table is moving to another machine. Watch it again. */
   default void lost() {}

@@ -39,6 +39,7 @@ public final class Tables implements AutoCloseable {
   private final SharedUse use = new SharedUse();
   private final MatchHub home;
   private final Hub hub;
+  private final Sharing sharing;
   private final Housekeeping housekeeping;
   private final Runnable release;
   private final AtomicBoolean closed = new AtomicBoolean();
@@ -59,6 +60,7 @@ public final class Tables implements AutoCloseable {
   private Tables(Means means, Keep keep, Function<MatchHub, Hub> wide, Runnable release) {
     this.means = means;
     this.home = new MatchHub(means, use);
+    this.sharing = new Sharing(means);
     this.hub = wide.apply(home);
     home.widen(hub);
     use.hold(MATCHES, home::played);
@@ -163,6 +165,14 @@ public final class Tables implements AutoCloseable {
     return new SeatTaken(wish.start() ? start(id, secret, host) : info(id), 0, secret);
   }
 
+  /**
+   * Keeps a game that was played elsewhere, if it is over and the rules allow it, as a table whose
+   * match is over: with its transcript, its replay and its time to go.
+   */
+  public TableInfo share(SharedGame game) {
+    return info(sharing.keep(game));
+  }
+
   /** Refuses an address that lets too many matches be played already. */
   private void checkMayOpen(Visitor visitor) {
     if (!visitor.exempt() && playedFor(visitor.address()) >= MOST_BY_ADDRESS) {
@@ -239,12 +249,23 @@ public final class Tables implements AutoCloseable {
   }
 
   /**
-   * Leaves a seat: before the start it is free again, in play a bot plays on.
+   * Leaves a seat: before the start it is free again, in play a bot plays on. Who leaves by
+   * themselves may come back; whom the host sends away only when they are called back.
    *
-   * @param secret of that seat, or of the host: before the start, or for somebody who is offline
+   * @param secret of that seat, or of the host
    */
   public TableInfo leave(String table, String secret, int seat) {
     return hub.ask(table, new TableCommand.Leave(secret, seat));
+  }
+
+  /** Somebody else leads the table from now on, by the host's wish, while they are there. */
+  public TableInfo passHost(String table, String secret, int seat) {
+    return hub.ask(table, new TableCommand.PassHost(secret, seat));
+  }
+
+  /** Somebody whom the host has sent away may come back; in play their seat is theirs again. */
+  public TableInfo callBack(String table, String secret, int number) {
+    return hub.ask(table, new TableCommand.CallBack(secret, number));
   }
 
   /**

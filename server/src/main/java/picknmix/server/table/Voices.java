@@ -13,6 +13,11 @@ final class Voices {
     return new Voices(new TokenBucket.Rate(5, 1.5));
   }
 
+  /** What all those say together who look on: they must not drown those who play. */
+  static Voices forOnlookers() {
+    return new Voices(new TokenBucket.Rate(3, 0.2));
+  }
+
   /** What people ask for hints about: quicker than anybody plays, slower than one can think. */
   static Voices forHints() {
     return new Voices(new TokenBucket.Rate(5, 0.5));

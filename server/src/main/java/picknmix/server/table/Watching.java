@@ -8,6 +8,7 @@ import picknmix.server.match.Command;
 import picknmix.server.match.Counsel;
 import picknmix.server.match.Reply;
 import picknmix.server.match.Watch;
+import picknmix.server.store.StoredSeat;
 
 /** A connection to a table that is on this machine. */
 final class Watching implements Place {
@@ -17,15 +18,30 @@ final class Watching implements Place {
   private final MatchHub hub;
   private final Room room;
   private final String table;
+  private final @Nullable String secretHash;
+  private final @Nullable String holder;
   private final TableListener listener;
   private volatile @Nullable Integer seat;
   private @Nullable Watch watch;
 
-  Watching(MatchHub hub, Room room, String table, @Nullable Integer seat, TableListener listener) {
+  /**
+   * @param secret with which they have come; it may be one that opens no seat now
+   * @param holder the same for all who are that person; null if nobody knows who it is
+   */
+  Watching(
+      MatchHub hub,
+      Room room,
+      String table,
+      @Nullable Integer seat,
+      @Nullable String secret,
+      @Nullable String holder,
+      TableListener listener) {
     this.hub = hub;
     this.room = room;
     this.table = table;
     this.seat = seat;
+    this.secretHash = secret == null ? null : Secrets.hash(secret);
+    this.holder = holder;
     this.listener = listener;
   }
 
@@ -73,11 +89,7 @@ final class Watching implements Place {
 
   @Override
   public void signal(Signal signal) {
-    Integer saying = seat;
-    if (saying == null) {
-      throw Problem.forbidden("only those who sit at the table can signal");
-    }
-    room.signal(saying, signal.checked());
+    room.signal(this, signal);
   }
 
   @Override
@@ -108,12 +120,23 @@ final class Watching implements Place {
     return mine != null && mine == place;
   }
 
+  /** What tells whoever looks on from others. */
+  Object whoever() {
+    return holder == null ? this : holder;
+  }
+
+  /** Who they are, as far as they have said so. */
+  @Nullable Spectator spectator() {
+    Visitor visitor = listener.visitor();
+    return visitor == null ? null : Spectator.of(visitor.player());
+  }
+
   TableListener listener() {
     return listener;
   }
 
   void tell(TableInfo info) {
-    listener.table(info, seat);
+    listener.table(info.seenFrom(seat), seat, seat == null && room.isSentAway(secretHash));
   }
 
   /** Sees this match from now on, and no other; with what has happened after so many actions. */
@@ -129,10 +152,23 @@ final class Watching implements Place {
     seat = seating.now(seat);
   }
 
-  /** Is a spectator from now on, if it sat there. */
-  void getUpFrom(int place) {
+  /** Is a spectator from now on, if it sat there, and sees no more than all spectators. */
+  void getUpFrom(int place, @Nullable LiveMatch<?> match) {
     if (isAt(place)) {
       seat = null;
+      followFromNow(match);
     }
+  }
+
+  /** Sits there again, if that seat is theirs. */
+  void sitDownAgain(int place, StoredSeat was, @Nullable LiveMatch<?> match) {
+    if (seat == null && secretHash != null && Secrets.isSame(secretHash, was.secretHash())) {
+      seat = place;
+      followFromNow(match);
+    }
+  }
+
+  private void followFromNow(@Nullable LiveMatch<?> match) {
+    follow(match, match == null ? 0 : match.known());
   }
 }

@@ -7,9 +7,11 @@ import picknmix.server.table.GameInfo;
 import picknmix.server.table.NewTable;
 import picknmix.server.table.Player;
 import picknmix.server.table.SeatTaken;
+import picknmix.server.table.SharedGame;
 import picknmix.server.table.TableChange;
 import picknmix.server.table.TableInfo;
 import picknmix.server.table.Tables;
+import picknmix.server.table.TokenBucket;
 import picknmix.server.web.Route.Method;
 import picknmix.server.web.Route.Reply;
 import picknmix.server.web.Route.Seat;
@@ -27,9 +29,17 @@ final class Api {
   record SetBot(@Nullable Level bot) {}
 
   /**
+   * @param seat whose person leads the table from now on
+   */
+  record PassHost(int seat) {}
+
+  /**
    * @param agree whether a bot should play on
    */
   record Vote(boolean agree) {}
+
+  /** A shared game is played again, and stays on the disk with all its actions. */
+  private static final TokenBucket.Rate SHARED = new TokenBucket.Rate(20, 0.05);
 
   private Api() {}
 
@@ -76,6 +86,15 @@ final class Api {
             Reply.created(SeatTaken.class),
             call -> tables.create(call.visitor(), call.body(NewTable.class))),
         new Route(
+                Method.POST,
+                "/api/shared",
+                "Keep a finished game of one's own device, for all who get its link",
+                Seat.NONE,
+                SharedGame.class,
+                Reply.created(TableInfo.class),
+                call -> tables.share(call.body(SharedGame.class)))
+            .limited(SHARED),
+        new Route(
             Method.GET,
             "/api/tables/{table}",
             "A table",
@@ -106,7 +125,7 @@ final class Api {
         new Route(
             Method.DELETE,
             "/api/tables/{table}/seats/{seat}",
-            "Leave a seat; once the match has begun a bot plays on",
+            "Leave a seat, or send somebody away as the host; once the match has begun a bot plays on",
             Seat.REQUIRED,
             null,
             Reply.one(TableInfo.class),
@@ -121,6 +140,24 @@ final class Api {
             call ->
                 tables.vote(
                     call.path("table"), call.secret(), call.seat(), call.body(Vote.class).agree())),
+        new Route(
+            Method.PUT,
+            "/api/tables/{table}/host",
+            "Pass the table on to another person, as the host",
+            Seat.REQUIRED,
+            PassHost.class,
+            Reply.one(TableInfo.class),
+            call ->
+                tables.passHost(
+                    call.path("table"), call.secret(), call.body(PassHost.class).seat())),
+        new Route(
+            Method.DELETE,
+            "/api/tables/{table}/sent-away/{number}",
+            "Call somebody back who was sent away, as the host",
+            Seat.REQUIRED,
+            null,
+            Reply.one(TableInfo.class),
+            call -> tables.callBack(call.path("table"), call.secret(), call.number("number"))),
         new Route(
             Method.PUT,
             "/api/tables/{table}",

@@ -32,9 +32,14 @@ final class Call {
   }
 
   int seat() {
-    String text = path("seat");
+    return number("seat");
+  }
+
+  /** A variable part of the path that is a small number. */
+  int number(String name) {
+    String text = path(name);
     if (text.length() > 2 || !text.chars().allMatch(Character::isDigit)) {
-      throw new Problem(Problem.Kind.NOT_FOUND, "there is no such seat");
+      throw new Problem(Problem.Kind.NOT_FOUND, "there is no such " + name);
     }
     return Integer.parseInt(text);
   }

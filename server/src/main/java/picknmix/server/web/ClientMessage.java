@@ -3,7 +3,6 @@ package picknmix.server.web;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import org.jspecify.annotations.Nullable;
-import picknmix.server.table.Phrase;
 
 /** What a client may say on the socket. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
@@ -39,7 +38,7 @@ public sealed interface ClientMessage {
   record Act(String id, String action, int seen) implements ClientMessage {}
 
   /** Say something to all at the table, or point at a place or a piece, or both. */
-  record Signal(@Nullable Phrase phrase, @Nullable String at) implements ClientMessage {}
+  record Signal(@Nullable String phrase, @Nullable String at) implements ClientMessage {}
 
   /**
    * Ask what a good player would do; only where the table has hints.

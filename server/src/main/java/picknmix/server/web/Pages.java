@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 final class Pages {
   private static final Pattern PAGE =
       Pattern.compile(
-          "/|/new|/settings|/t/[^/]+|/solo(/[^/]+)?|/how(/[^/]+)?|/learn/[^/]+|/replay(/[^/]+)?"
+          "/|/new|/settings|/games|/t/[^/]+|/solo(/[^/]+)?|/how(/[^/]+)?|/learn/[^/]+|/replay(/[^/]+)?"
               + "|/review(/[^/]+)?|/what-if(/[^/]+)?"
               + "|/puzzles(/make(/[^/]+)?)?|/puzzle/[^/]+");
 

@@ -1,6 +1,7 @@
 package picknmix.server.web;
 
 import org.jspecify.annotations.Nullable;
+import picknmix.server.table.TokenBucket;
 
 /**
  * A request that the server answers. The server and {@code /openapi.json} are made from the same
@@ -10,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param summary one line for readers of the description
  * @param body what is sent; null if nothing
  * @param reply what comes back when all is well
+ * @param rate how often one address may ask for it, beside what holds for all requests; null if it
+ *     has no rate of its own
  */
 record Route(
     Method method,
@@ -18,7 +21,25 @@ record Route(
     Seat seat,
     @Nullable Class<?> body,
     Reply reply,
-    Handler handler) {
+    Handler handler,
+    TokenBucket.@Nullable Rate rate) {
+
+  /** One that may be asked for as often as any. */
+  Route(
+      Method method,
+      String path,
+      String summary,
+      Seat seat,
+      @Nullable Class<?> body,
+      Reply reply,
+      Handler handler) {
+    this(method, path, summary, seat, body, reply, handler, null);
+  }
+
+  /** The same, which an address may ask for so often. */
+  Route limited(TokenBucket.Rate to) {
+    return new Route(method, path, summary, seat, body, reply, handler, to);
+  }
 
   /** HTTP's, as far as we use them. */
   enum Method {

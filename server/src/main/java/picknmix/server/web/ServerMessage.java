@@ -11,7 +11,7 @@ import picknmix.kernel.Refused;
 import picknmix.kernel.Seat;
 import picknmix.server.match.Counsel;
 import picknmix.server.match.Countdown;
-import picknmix.server.table.Phrase;
+import picknmix.server.table.Signal;
 import picknmix.server.table.TableInfo;
 
 /** What the server says on the socket. */
@@ -30,10 +30,12 @@ public sealed interface ServerMessage {
    * How the table stands.
    *
    * @param seat the client's own; null for spectators
+   * @param sentAway whether the host has sent the client away, who may be called back
    * @param build which build of the page this server has; null if it has none. A page that is of
    *     another one should be loaded anew
    */
-  record TableMessage(TableInfo table, @Nullable Integer seat, @Nullable String build)
+  record TableMessage(
+      TableInfo table, @Nullable Integer seat, boolean sentAway, @Nullable String build)
       implements ServerMessage {}
 
   /**
@@ -128,9 +130,27 @@ public sealed interface ServerMessage {
     UNAVAILABLE
   }
 
-  /** What somebody at the table says, or points at; a moment's matter. */
-  record Signalled(int seat, @Nullable Phrase phrase, @Nullable String at)
-      implements ServerMessage {}
+  /**
+   * What somebody at the table says, or points at; a moment's matter.
+   *
+   * @param seat null for those who look on
+   * @param phrase one of those that every page has always known, from a seat
+   * @param at what is pointed at
+   * @param says all else that is said: pages that do not know it show nothing
+   */
+  record Signalled(
+      @Nullable Integer seat, @Nullable String phrase, @Nullable String at, @Nullable String says)
+      implements ServerMessage {
+    static Signalled of(int seat, Signal signal) {
+      boolean isOld =
+          seat != Seat.SPECTATOR && Signal.OLD.contains(String.valueOf(signal.phrase()));
+      return new Signalled(
+          seat == Seat.SPECTATOR ? null : seat,
+          isOld ? signal.phrase() : null,
+          signal.at(),
+          isOld ? null : signal.phrase());
+    }
+  }
 
   /**
    * What came of the wish for a hint; only whoever asked is told.

@@ -1,6 +1,7 @@
 package picknmix.server.web;
 
 import java.time.Duration;
+import org.eclipse.jetty.http.HttpCookie;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -13,6 +14,7 @@ import org.eclipse.jetty.websocket.core.server.ServerUpgradeResponse;
 import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
 import org.jspecify.annotations.Nullable;
 import picknmix.server.match.Time;
+import picknmix.server.table.Visitor;
 
 /**
  * Lets sockets in. They are Jetty's own and not the web framework's: only so can a line be measured
@@ -35,7 +37,12 @@ final class SocketDoor implements WebSocketNegotiator {
 
   /** Who may come in. */
   record Guards(
-      Hosts hosts, Headers headers, Proxies proxies, AddressLimits limits, SocketQuota quota) {}
+      Hosts hosts,
+      Headers headers,
+      Proxies proxies,
+      AddressLimits limits,
+      SocketQuota quota,
+      PlayerCookie cookie) {}
 
   SocketDoor(Sockets sockets, WebMetrics metrics, Guards guards, Time time, int largest) {
     this.sockets = sockets;
@@ -70,7 +77,23 @@ final class SocketDoor implements WebSocketNegotiator {
     }
     response.setExtensions(Compression.choose(request.getExtensions()));
     guards.quota().opened(client);
-    return new SocketFrames(sockets, metrics, largest, () -> guards.quota().closed(client));
+    return new SocketFrames(
+        sockets, visitor(request, client), metrics, largest, () -> guards.quota().closed(client));
+  }
+
+  /** Who comes in, if they have been here before. */
+  private @Nullable Visitor visitor(Request request, String client) {
+    String value =
+        Request.getCookies(request).stream()
+            .filter(cookie -> cookie.getName().equals(PlayerCookie.NAME))
+            .map(HttpCookie::getValue)
+            .findFirst()
+            .orElse(null);
+    PlayerCookie.Known known = guards.cookie().read(value);
+    return known == null
+        ? null
+        : new Visitor(
+            known.player(), known.id(), Address.limited(client), Address.isThisMachine(client));
   }
 
   private String client(Request request) {

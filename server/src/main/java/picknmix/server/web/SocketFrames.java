@@ -13,6 +13,7 @@ import org.eclipse.jetty.websocket.core.OpCode;
 import org.eclipse.jetty.websocket.core.exception.BadPayloadException;
 import org.eclipse.jetty.websocket.core.exception.MessageTooLargeException;
 import org.jspecify.annotations.Nullable;
+import picknmix.server.table.Visitor;
 
 /**
  * A WebSocket's frames: puts messages together for a {@link TableSocket}, and answers what the
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class SocketFrames implements FrameHandler {
   private final Sockets sockets;
+  private final @Nullable Visitor visitor;
   private final WebMetrics metrics;
   private final Runnable closed;
   private final int largest;
@@ -31,11 +33,18 @@ final class SocketFrames implements FrameHandler {
   /**
    * The frames of a socket that is being opened.
    *
+   * @param visitor who opens it; null if nobody knows
    * @param largest message that is taken, in bytes
    * @param closed told when it is over
    */
-  SocketFrames(Sockets sockets, WebMetrics metrics, int largest, Runnable closed) {
+  SocketFrames(
+      Sockets sockets,
+      @Nullable Visitor visitor,
+      WebMetrics metrics,
+      int largest,
+      Runnable closed) {
     this.sockets = sockets;
+    this.visitor = visitor;
     this.metrics = metrics;
     this.largest = largest;
     this.closed = closed;
@@ -44,7 +53,7 @@ final class SocketFrames implements FrameHandler {
   @Override
   public void onOpen(CoreSession opened, Callback callback) {
     session = opened;
-    socket = sockets.connect(new JettyLine(opened, metrics));
+    socket = sockets.connect(new JettyLine(opened, metrics), visitor);
     callback.succeeded();
     opened.demand();
   }

@@ -7,6 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picknmix.server.match.Time;
 import picknmix.server.table.Tables;
+import picknmix.server.table.Visitor;
 
 /** All who are connected. */
 final class Sockets {
@@ -29,8 +30,11 @@ final class Sockets {
     tickLater();
   }
 
-  TableSocket connect(Line line) {
-    TableSocket socket = new TableSocket(line, tables, time, metrics, build);
+  /**
+   * @param visitor who connects; null if nobody knows
+   */
+  TableSocket connect(Line line, @Nullable Visitor visitor) {
+    TableSocket socket = new TableSocket(line, tables, time, metrics, build, visitor);
     sockets.add(socket);
     if (closed) {
       socket.sayGoodbye();

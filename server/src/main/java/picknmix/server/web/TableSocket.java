@@ -28,6 +28,7 @@ import picknmix.server.table.TableInfo;
 import picknmix.server.table.TableListener;
 import picknmix.server.table.Tables;
 import picknmix.server.table.TokenBucket;
+import picknmix.server.table.Visitor;
 
 /** A client on the socket: hears what it says, tells it what happens, and measures its line. */
 final class TableSocket {
@@ -56,6 +57,7 @@ final class TableSocket {
   private final Time time;
   private final WebMetrics metrics;
   private final @Nullable String build;
+  private final @Nullable Visitor visitor;
   private final Pinger pinger;
   private TokenBucket messages;
   // Not under this object's lock: a match counts mistakes too, and must not wait for us.
@@ -67,13 +69,21 @@ final class TableSocket {
 
   /**
    * @param build which build of the page this server has; null if it has none
+   * @param visitor who is at the other end; null if nobody knows
    */
-  TableSocket(Line line, Tables tables, Time time, WebMetrics metrics, @Nullable String build) {
+  TableSocket(
+      Line line,
+      Tables tables,
+      Time time,
+      WebMetrics metrics,
+      @Nullable String build,
+      @Nullable Visitor visitor) {
     this.out = new Outbox(line);
     this.tables = tables;
     this.time = time;
     this.metrics = metrics;
     this.build = build;
+    this.visitor = visitor;
     this.messages = MESSAGES.full(time.now());
     this.mistakes = new AtomicReference<>(MISTAKES.full(time.now()));
     this.pinger = new Pinger(time.now() + ThreadLocalRandom.current().nextInt(100));
@@ -300,9 +310,9 @@ final class TableSocket {
     private volatile boolean left;
 
     @Override
-    public void table(TableInfo table, @Nullable Integer seat) {
+    public void table(TableInfo table, @Nullable Integer seat, boolean sentAway) {
       if (!left) {
-        out.send(new ServerMessage.TableMessage(table, seat, build));
+        out.send(new ServerMessage.TableMessage(table, seat, sentAway, build));
       }
     }
 
@@ -338,8 +348,13 @@ final class TableSocket {
     @Override
     public void signal(int seat, Signal signal) {
       if (!left) {
-        out.send(new ServerMessage.Signalled(seat, signal.phrase(), signal.at()));
+        out.send(ServerMessage.Signalled.of(seat, signal));
       }
+    }
+
+    @Override
+    public @Nullable Visitor visitor() {
+      return visitor;
     }
 
     @Override

@@ -81,8 +81,23 @@ final class WebJson {
 
   private static void checkNothingIsMissing(Object value) {
     for (RecordComponent component : value.getClass().getRecordComponents()) {
-      if (!isNullable(component) && get(component, value) == null) {
+      Object part = get(component, value);
+      if (part == null && !isNullable(component)) {
         throw Refused.badRequest(component.getName() + " is missing");
+      }
+      if (part instanceof List<?> list) {
+        checkNothingIsMissing(component.getName(), list);
+      }
+    }
+  }
+
+  private static void checkNothingIsMissing(String name, List<?> list) {
+    for (Object element : list) {
+      if (element == null) {
+        throw Refused.badRequest(name + " has a gap");
+      }
+      if (element instanceof Record record) {
+        checkNothingIsMissing(record);
       }
     }
   }

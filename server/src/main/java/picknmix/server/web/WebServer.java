@@ -247,7 +247,8 @@ public final class WebServer implements AutoCloseable {
   }
 
   private Handler socketHandler() {
-    SocketDoor.Guards guards = new SocketDoor.Guards(hosts, headers, proxies, connections, quota);
+    SocketDoor.Guards guards =
+        new SocketDoor.Guards(hosts, headers, proxies, connections, quota, cookie);
     WebSocketUpgradeHandler upgrades = new WebSocketUpgradeHandler(Compression.components());
     upgrades.addMapping("/api/socket", new SocketDoor(sockets, metrics, guards, time, LARGEST));
     upgrades.setHandler(new Handler.Sequence()); // to which Javalin adds itself
@@ -301,8 +302,18 @@ public final class WebServer implements AutoCloseable {
   }
 
   private void serve(JavalinConfig config, Route route) {
+    TokenBucket.Rate rate = route.rate();
+    AddressLimits limits =
+        rate == null ? null : new AddressLimits(route.path(), rate, tables.use(), time);
     config.routes.addHttpHandler(
-        HandlerType.findOrCreate(route.method().name()), route.path(), ctx -> answer(route, ctx));
+        HandlerType.findOrCreate(route.method().name()),
+        route.path(),
+        ctx -> {
+          if (limits != null) {
+            checkLimit(limits, ctx);
+          }
+          answer(route, ctx);
+        });
   }
 
   private void answer(Route route, Context ctx) {

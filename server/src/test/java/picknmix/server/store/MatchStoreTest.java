@@ -65,6 +65,20 @@ final class MatchStoreTest {
   }
 
   @Test
+  void aMatchThatIsOverIsKeptWithItsLogOrNotAtAll() {
+    StoredTable table = table("a", "over", 10);
+    List<LoggedAction> log = List.of(reveal(1), reveal(2));
+    store.create(table, SEED, log);
+    assertThat(store.table("a")).contains(table);
+    assertThat(store.actions("a")).isEqualTo(log);
+    assertThatThrownBy(
+            () -> store.create(table("b", "over", 10), SEED, List.of(reveal(1), reveal(1))))
+        .isInstanceOf(IllegalStateException.class);
+    assertThat(store.table("b")).isEmpty();
+    assertThat(store.actions("b")).isEmpty();
+  }
+
+  @Test
   void theGamesOfASeriesAreKept() {
     StoredTable alone = table("a", "over", 1);
     assertThat(alone.ended(List.of(1, 2), List.of(1))).as("no series").isEqualTo(alone);

@@ -13,9 +13,12 @@ final class Guest implements TableListener {
   final List<@Nullable Integer> seats = new ArrayList<>();
   final List<Update<?>> updates = new ArrayList<>();
   RoundTrip line = RoundTrip.NONE;
+  @Nullable Visitor visitor;
+  boolean sentAway;
 
   @Override
-  public void table(TableInfo table, @Nullable Integer seat) {
+  public void table(TableInfo table, @Nullable Integer seat, boolean away) {
+    sentAway = away;
     tables.add(table);
     seats.add(seat);
   }
@@ -23,6 +26,11 @@ final class Guest implements TableListener {
   @Override
   public void update(News news) {
     updates.add((Update<?>) news);
+  }
+
+  @Override
+  public @Nullable Visitor visitor() {
+    return visitor;
   }
 
   @Override

@@ -72,6 +72,16 @@ final class KeepTest extends TablesOnAStore {
     assertThat(rows()).isZero();
   }
 
+  @Test
+  void whatSomebodyHasSharedGoesAsIfItHadBeenPlayedHere() {
+    String shared = tables.share(SharingTest.game("candy-match")).id();
+    waitHours(34);
+    assertThat(tables.info(shared).status()).isEqualTo(TableStatus.OVER);
+    waitHours(40);
+    assertProblem(Problem.Kind.NOT_FOUND, () -> tables.info(shared));
+    assertThat(rows()).isZero();
+  }
+
   /** Both play to the end. */
   private SeatTaken playWithBen(SeatTaken host) {
     String table = host.table().id();

@@ -43,9 +43,32 @@ final class RightsTest {
     Rights hostGone = new Rights(waiting, away(30_000, 0));
     hostGone.checkChange(1);
     hostGone.checkBot(1, 2, Level.EASY);
-    hostGone.checkLeave(1, 0);
     assertProblem(Problem.Kind.FORBIDDEN, () -> hostGone.checkChange(0));
     assertProblem(Problem.Kind.FORBIDDEN, () -> new Rights(waiting, away(1, 0)).checkChange(1));
+  }
+
+  @Test
+  void whoIsHostWhileAnotherIsAwayDoesNotTakeTheTableFromThem() {
+    for (TableStatus status : List.of(TableStatus.WAITING, TableStatus.PLAYING)) {
+      StoredTable table = table(status, "ola", "ben", "eva");
+      Rights olaGone = new Rights(table, away(30_000, 0));
+      olaGone.checkLeave(1, 2);
+      assertProblem(Problem.Kind.FORBIDDEN, () -> olaGone.checkLeave(1, 0));
+      assertProblem(Problem.Kind.FORBIDDEN, () -> olaGone.checkPassHost(1, 2));
+      Rights chosenGone = new Rights(table, away(30_000, 2), Secrets.hash("eva"));
+      assertProblem(Problem.Kind.FORBIDDEN, () -> chosenGone.checkLeave(0, 2));
+      assertProblem(Problem.Kind.FORBIDDEN, () -> chosenGone.checkPassHost(0, 0));
+      new Rights(table, away(30_000, 0), Secrets.hash("ben")).checkLeave(1, 0);
+    }
+    Rights played = new Rights(Seats.playedOn(three, 0), online(1, 2));
+    assertProblem(Problem.Kind.FORBIDDEN, () -> played.checkLeave(1, 0));
+  }
+
+  @Test
+  void nobodyIsSentAwayFromAGameThatIsOver() {
+    Rights over = new Rights(three.now(TableStatus.OVER), online(0, 1, 2));
+    assertProblem(Problem.Kind.CONFLICT, () -> over.checkLeave(0, 1));
+    over.checkLeave(1, 1);
   }
 
   @Test

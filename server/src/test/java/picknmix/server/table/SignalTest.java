@@ -3,6 +3,7 @@ package picknmix.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,7 +16,7 @@ final class SignalTest {
       strings = {"2,3", "-1,12", "room 0,3", "start", "exit", "g12", "p0", "onna", "P07", "BLM1"})
   void placesAndPiecesCanBePointedAt(String at) {
     Signal signal = new Signal(null, at);
-    assertThat(signal.checked()).isSameAs(signal);
+    assertThat(signal.checked(List.of())).isSameAs(signal);
   }
 
   @ParameterizedTest
@@ -25,7 +26,38 @@ final class SignalTest {
         "2\n,3", "g123"
       })
   void nobodyCanChatWithIt(String at) {
-    assertThatThrownBy(() -> new Signal(Phrase.HELLO, at).checked()).isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> new Signal("hello", at).checked(List.of()))
+        .isInstanceOf(Refused.class);
+  }
+
+  @Test
+  void aGameLetsPeopleSayItsOwnThings() {
+    List<String> race = List.of("so-close", "👍");
+    assertThat(new Signal("so-close", null).checked(race).phrase()).isEqualTo("so-close");
+    assertThat(new Signal("👍", null).checked(race).phrase()).isEqualTo("👍");
+    assertThat(new Signal("follow-me", null).checked(race)).as("of an old page").isNotNull();
+    assertThatThrownBy(() -> new Signal("so-close", null).checked(List.of()))
+        .isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> new Signal("you fool", null).checked(race))
+        .isInstanceOf(Refused.class);
+  }
+
+  @Test
+  void whatServersOfBeforeSayIsTheSame() {
+    assertThat(new Signal("HELLO", null).phrase()).isEqualTo("hello");
+    assertThat(new Signal("WELL_DONE", null).phrase()).isEqualTo("well-done");
+    assertThat(new Signal("So-Close", null).phrase()).isEqualTo("So-Close");
+  }
+
+  @Test
+  void thoseWhoLookOnAreHeardLessThanThoseWhoPlay() {
+    Voices voices = Voices.forOnlookers();
+    for (int n = 0; n < 3; n++) {
+      assertThat(voices.hears(-1, 1_000)).isTrue();
+    }
+    assertThat(voices.hears(-1, 5_900)).isFalse();
+    assertThat(voices.hears(-1, 6_100)).isTrue();
+    assertThat(voices.hears(-1, 6_100)).isFalse();
   }
 
   @Test

@@ -11,6 +11,7 @@ import picknmix.server.table.GameInfo;
 import picknmix.server.table.NewTable;
 import picknmix.server.table.Player;
 import picknmix.server.table.SeatTaken;
+import picknmix.server.table.SharedGame;
 import picknmix.server.table.TableChange;
 
 /** The client's types are those of the server: {@code ./picknmix golden} writes them anew. */
@@ -28,6 +29,7 @@ final class GoldenTypeScriptTest {
                 NewTable.class,
                 SeatTaken.class,
                 TableChange.class,
+                SharedGame.class,
                 ProblemDetails.class,
                 ClientMessage.class,
                 ServerMessage.class,

@@ -22,7 +22,8 @@ final class OpenApiTest {
       assertThat(description.get("openapi").asString()).isEqualTo("3.1.0");
       for (var path : description.get("paths").properties()) {
         for (String method : path.getValue().propertyNames()) {
-          String asked = path.getKey().replace("{table}", "0".repeat(16)).replace("{seat}", "0");
+          String table = path.getKey().replace("{table}", "0".repeat(16));
+          String asked = table.replace("{seat}", "0").replace("{number}", "0");
           var response = server.ask(method.toUpperCase(Locale.ROOT), asked, null, null);
           // Nothing is sent along, so it may well be refused, but not as unknown.
           assertThat(response.statusCode()).as("%s %s", method, asked).isNotEqualTo(405);
@@ -53,7 +54,8 @@ final class OpenApiTest {
     try (TestServer server = TestServer.in(folder)) {
       JsonNode paths = TestServer.JSON.readTree(server.get("/openapi.json").body()).get("paths");
       for (String path : paths.propertyNames()) {
-        assertThat(page).contains(path.replace("{table}", "ID").replace("{seat}", "N"));
+        String told = path.replace("{table}", "ID").replace("{seat}", "N").replace("{number}", "N");
+        assertThat(page).contains(told);
       }
     }
   }

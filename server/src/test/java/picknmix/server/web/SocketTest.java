@@ -257,14 +257,34 @@ final class SocketTest {
     ala.signal("help-me", "2,3").signal("thanks", null).signal(null, "BLM1");
     for (TestSocket socket : List.of(ola, ala, spectator)) {
       assertThat(socket.next("signal"))
-          .hasToString("{\"type\":\"signal\",\"seat\":1,\"phrase\":\"help-me\",\"at\":\"2,3\"}");
+          .hasToString(
+              "{\"type\":\"signal\",\"seat\":1,\"phrase\":\"help-me\",\"at\":\"2,3\",\"says\":null}");
       assertThat(socket.next("signal").get("phrase").asString()).isEqualTo("thanks");
       assertThat(socket.next("signal").get("at").asString()).isEqualTo("BLM1");
     }
-    assertThat(code(spectator.signal("hello", null))).isEqualTo("forbidden");
+    assertThat(code(spectator.signal(null, "2,3"))).isEqualTo("forbidden");
     assertThat(code(ola.signal(null, null))).isEqualTo("bad-request");
     assertThat(code(ola.signal("you-fool", null))).isEqualTo("bad-request");
     assertThat(code(ola.signal(null, "come to room 4"))).isEqualTo("bad-request");
+  }
+
+  @Test
+  void whatOldPagesDoNotKnowIsToldSoThatTheyShowNothing() throws Exception {
+    Table table = new Table();
+    TestSocket ola = table.watch(table.ola, null);
+    TestSocket spectator = table.watch(null, null);
+    for (TestSocket socket : List.of(ola, spectator)) {
+      socket.next("update");
+    }
+    ola.signal("so-close", null).signal("👍", null);
+    spectator.signal("hello", null);
+    for (String said : List.of("so-close", "👍", "hello")) {
+      JsonNode heard = ola.next("signal");
+      assertThat(heard.get("phrase").isNull()).isTrue();
+      assertThat(heard.get("says").asString()).isEqualTo(said);
+      assertThat(heard.get("seat").isNull()).isEqualTo("hello".equals(said));
+    }
+    assertThat(code(ola.signal("🍬", null))).as("said at another game").isEqualTo("bad-request");
   }
 
   private static String code(TestSocket socket) throws Exception {
@@ -288,14 +308,14 @@ final class SocketTest {
   }
 
   @Test
-  void nobodySignalsBeforeTheStart() throws Exception {
+  void peopleTalkWhileTheyWait() throws Exception {
     JsonNode host =
         server.json("POST", "/api/tables", null, Json.object("game", "candy-match", "seats", 2));
     TestSocket ola =
         server
             .connect()
             .watch(host.at("/table/id").asString(), host.get("secret").asString(), null);
-    assertThat(code(ola.signal("hello", null))).isEqualTo("no-game");
+    assertThat(ola.signal("hello", null).next("signal").get("seat").asInt()).isZero();
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.net.URI;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.logging.Logger;
@@ -102,6 +103,25 @@ final class WebServerTest {
     expectProblem(server.ask("POST", "/api/tables", null, unknown), 400, "bad-request");
     Map<String, Object> large = Json.object("game", "x".repeat(70_000), "seats", 2);
     expectProblem(server.ask("POST", "/api/tables", null, large), 413, "bad-request");
+    for (Object gap : new Object[] {null, Json.object("name", "Ala", "color", "#c2185b")}) {
+      Map<String, Object> game = Json.object("lines", List.of(), "seats", Arrays.asList(gap));
+      expectProblem(server.ask("POST", "/api/shared", null, game), 400, "bad-request");
+    }
+  }
+
+  @Test
+  void whoSharesTooMuchHasToWait() throws Exception {
+    HttpResponse<String> last = null;
+    for (int i = 0; i < 21; i++) {
+      last =
+          server.send(
+              server
+                  .request(i == 20 ? "/api/shared/" : "/api/shared")
+                  .header("X-Forwarded-For", "192.0.2.1")
+                  .POST(BodyPublishers.noBody()));
+    }
+    expectProblem(last, 429, "too-many");
+    assertThat(last.headers().firstValueAsLong("Retry-After").orElseThrow()).isPositive();
   }
 
   @Test
@@ -181,6 +201,7 @@ final class WebServerTest {
         "/",
         "/new",
         "/settings",
+        "/games",
         "/t/abc",
         "/solo/candy-match",
         "/how/x",

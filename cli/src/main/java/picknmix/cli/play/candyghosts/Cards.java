@@ -58,7 +58,7 @@ final class Cards {
     Map<String, String> sentences = new LinkedHashMap<>();
     for (Effect effect : components.atmosphere(atmosphere, ghosts)) {
       String sentence =
-          texts.name("effect", effect.change()).replace("{n}", Integer.toString(effect.number()));
+          texts.name("effect", effect.sentence()).replace("{n}", Integer.toString(effect.number()));
       String and = " " + texts.name("effect", "and") + " ";
       sentences.merge(
           sentence, texts.name("those", effect.trait()), (one, other) -> one + and + other);

@@ -22,7 +22,12 @@ final class Components {
    * What an atmosphere changes: {@code ap+} or {@code no-attack}, for those with a trait or for
    * all.
    */
-  record Effect(String change, String trait, int number) {}
+  record Effect(String change, String trait, int number) {
+    /** The name of its sentence: a single step has its own. */
+    String sentence() {
+      return number == 1 && change.startsWith(STEPS) ? change.replace(STEPS, "step") : change;
+    }
+  }
 
   private static final int MANY = 1000;
   private static final String STEPS = "steps";

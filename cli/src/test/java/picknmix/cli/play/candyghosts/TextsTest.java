@@ -36,6 +36,8 @@ final class TextsTest {
           "roll-",
           "storage+",
           "storage-",
+          "step+",
+          "step-",
           "steps+",
           "steps-",
           "no-capture",
@@ -119,7 +121,7 @@ final class TextsTest {
     for (String effect : EFFECTS) {
       String sentence = texts.name("effect", effect);
       boolean numbered = effect.matches(".*[+-]");
-      boolean forAll = effect.startsWith("steps") || effect.equals("transmogrify");
+      boolean forAll = effect.startsWith("step") || effect.equals("transmogrify");
       assertThat(sentence).as(effect).endsWith(".");
       assertThat(sentence.contains("{n}")).as(effect).isEqualTo(numbered);
       assertThat(sentence.startsWith("{who} ")).as(effect).isEqualTo(!forAll);
@@ -162,9 +164,9 @@ final class TextsTest {
       delimiter = '|',
       textBlock =
           """
-          en | thunder | The anxious have 1 AP less. Every ghost's number of steps goes up by 1.
-          pl | thunder | Strachliwi mają o 1 PA mniej. Liczba kroków każdego ducha rośnie o 1.
-          uk | thunder | Полохливі мають на 1 ОД менше. Кількість кроків кожного привида більша на 1.
+          en | thunder | The anxious have 1 AP less. Ghosts fly 1 step further.
+          pl | thunder | Strachliwi mają o 1 PA mniej. Każdy duch robi o 1 krok więcej.
+          uk | thunder | Полохливі мають на 1 ОД менше. Кожен привид робить на 1 крок більше.
           en | rush    | The short and the clumsy have 2 AP more.
           pl | rush    | Niscy i niezdarni mają o 2 PA więcej.
           uk | rush    | Малі на зріст та незграбні мають на 2 ОД більше.
@@ -191,8 +193,9 @@ final class TextsTest {
                 "steps",
                 Json.object("lazy", Map.of("thunder", 0), "lively", Map.of("thunder", 4))));
     Cards cards = new Cards(data, texts("en"));
-    assertThat(cards.effects("thunder")).endsWith("goes up by 9.");
-    assertThat(cards.at(among("lively")).effects("thunder")).endsWith("goes up by 4.");
+    assertThat(cards.effects("thunder")).endsWith("Ghosts fly 9 steps further.");
+    assertThat(cards.at(among("lively")).effects("thunder"))
+        .endsWith("Ghosts fly 4 steps further.");
     assertThat(cards.at(among("lazy")).effects("thunder")).isEmpty();
   }
 

@@ -18,6 +18,7 @@ import picknmix.games.candyghosts.rules.CandyGhostsEvent.Swallowed;
 import picknmix.games.candyghosts.rules.CandyGhostsNotation;
 import picknmix.games.candyghosts.rules.CandyGhostsState;
 import picknmix.kernel.Event;
+import picknmix.kernel.Json;
 import picknmix.kernel.Reason;
 import picknmix.kernel.Words;
 
@@ -29,6 +30,11 @@ public final class CandyGhostsLessons implements Lessons<CandyGhostsState> {
   private static final double STEPS = 1.5;
 
   private static final CandyGhostsNotation NOTATION = new CandyGhostsNotation();
+
+  @Override
+  public Map<String, @Nullable Object> time(CandyGhostsState s) {
+    return Json.object("round", s.round, "phase", s.phase.word);
+  }
 
   /** All win or lose together; with roles what each wants is a secret. */
   @Override

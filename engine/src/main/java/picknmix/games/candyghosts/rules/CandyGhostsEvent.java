@@ -17,11 +17,21 @@ import picknmix.kernel.Seat;
 public sealed interface CandyGhostsEvent extends Event {
   // ---- players
 
-  /** Somebody has chosen a character. */
-  record Chose(int seat, String character) implements CandyGhostsEvent {
+  /**
+   * Somebody has chosen a character.
+   *
+   * @param secret whether a secret role comes with it
+   */
+  record Chose(int seat, String character, boolean secret) implements CandyGhostsEvent {
     @Override
     public Map<String, @Nullable Object> json() {
       return Json.object("type", "chose", "seat", seat, "character", character);
+    }
+
+    /** Roles are points. */
+    @Override
+    public Hides hides() {
+      return secret ? Hides.SCORES : Hides.NOTHING;
     }
   }
 

@@ -224,7 +224,7 @@ public final class CandyGhostsRules implements Rules<CandyGhostsState> {
     s.dealt[2 * seat] = -1;
     s.dealt[2 * seat + 1] = -1;
     if (s.events != null) {
-      s.events.add(new CandyGhostsEvent.Chose(seat, Box.character(character).name()));
+      s.events.add(new CandyGhostsEvent.Chose(seat, Box.character(character).name(), s.roles));
     }
   }
 

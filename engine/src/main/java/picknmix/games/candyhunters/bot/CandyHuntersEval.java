@@ -243,7 +243,8 @@ public final class CandyHuntersEval implements Eval<CandyHuntersState> {
     }
   }
 
-  private static double gain(CandyHuntersState s, int seat, long action) {
+  /** What scoring there brings now: the card and candies, less what scares. */
+  static double gain(CandyHuntersState s, int seat, long action) {
     int card = CandyHuntersNotation.card(action);
     Pattern pattern = Patterns.pattern(card, CandyHuntersNotation.rotation(action));
     int box = s.town.cell(CandyHuntersNotation.toX(action), CandyHuntersNotation.toY(action));

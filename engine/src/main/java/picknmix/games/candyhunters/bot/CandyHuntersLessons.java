@@ -2,6 +2,7 @@ package picknmix.games.candyhunters.bot;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picknmix.bots.Course;
 import picknmix.bots.Lessons;
@@ -15,12 +16,18 @@ import picknmix.games.candyhunters.rules.CandyHuntersState;
 import picknmix.games.candyhunters.rules.PatternRules;
 import picknmix.kernel.ActionList;
 import picknmix.kernel.Event;
+import picknmix.kernel.Json;
 import picknmix.kernel.Reason;
 
 /** What Candy Hunters has to say when an action is explained. */
 public final class CandyHuntersLessons implements Lessons<CandyHuntersState> {
   /** A share that is larger by so much is worth a word. */
   private static final double CLEARLY = 0.4;
+
+  @Override
+  public Map<String, @Nullable Object> time(CandyHuntersState s) {
+    return Json.object("round", s.round, "phase", s.phase.text);
+  }
 
   @Override
   public List<String> places(long action) {

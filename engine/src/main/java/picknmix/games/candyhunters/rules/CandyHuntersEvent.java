@@ -119,10 +119,10 @@ public sealed interface CandyHuntersEvent extends Event {
     }
   }
 
-  /** A kid went home with its tile. */
-  record Taken(int seat, Cell at, String colour) {
+  /** A kid went home with its tile, a candy that brings its owner so many points. */
+  record Taken(int seat, Cell at, String colour, int points) {
     public Map<String, @Nullable Object> json() {
-      return Json.object("seat", seat, "at", at.toString(), "colour", colour);
+      return Json.object("seat", seat, "at", at.toString(), "colour", colour, "points", points);
     }
   }
 

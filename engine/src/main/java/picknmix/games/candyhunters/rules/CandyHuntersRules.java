@@ -17,7 +17,7 @@ import picknmix.kernel.Seat;
  * The steps of a turn in Candy Hunters, CH-9 to CH-20 and CH-23. Builds, ghosts, patterns, points
  * and refusals have files of their own.
  */
-public final class CandyHuntersRules implements Rules<CandyHuntersState> {
+public class CandyHuntersRules implements Rules<CandyHuntersState> {
 
   @Override
   public int turn(CandyHuntersState s) {

@@ -163,6 +163,7 @@ public final class PatternRules {
     List<Cell> cells = new ArrayList<>();
     List<Cell> scary = new ArrayList<>();
     List<Taken> taken = new ArrayList<>();
+    CandyHuntersState after = s.copy();
     for (int cell = 0; cell < pattern.size; cell++) {
       Cell place = new Cell(box.x() + pattern.x(cell), box.y() + pattern.y(cell));
       int at = s.town.cell(place);
@@ -171,7 +172,10 @@ public final class PatternRules {
       if (scares(s.town, need, at)) {
         scary.add(place);
       } else if (need != Pattern.GHOST && s.town.isKid(at)) {
-        taken.add(new Taken(s.town.kid(at), place, Colour.letter(need)));
+        int owner = s.town.kid(at);
+        taken.add(
+            new Taken(owner, place, Colour.letter(need), PointRules.candy(after, owner, need)));
+        after.addCandy(owner, need);
       }
     }
     return new Scored(s.toAct, Patterns.name(card), box, rotation, cells, taken, scary);

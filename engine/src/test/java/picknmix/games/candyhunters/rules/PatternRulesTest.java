@@ -95,9 +95,9 @@ class PatternRulesTest {
         .isEqualTo(
             "{\"type\":\"scored\",\"seat\":0,\"card\":\"P05\",\"at\":\"0,0\",\"rotation\":0,"
                 + "\"cells\":[\"0,0\",\"1,0\",\"0,1\",\"1,1\"],\"taken\":["
-                + "{\"seat\":0,\"at\":\"0,0\",\"colour\":\"B\"},"
-                + "{\"seat\":1,\"at\":\"1,0\",\"colour\":\"R\"},"
-                + "{\"seat\":0,\"at\":\"1,1\",\"colour\":\"G\"}],\"scary\":[]}");
+                + "{\"seat\":0,\"at\":\"0,0\",\"colour\":\"B\",\"points\":2},"
+                + "{\"seat\":1,\"at\":\"1,0\",\"colour\":\"R\",\"points\":2},"
+                + "{\"seat\":0,\"at\":\"1,1\",\"colour\":\"G\",\"points\":2}],\"scary\":[]}");
     assertThat(game.told(1)).contains("{\"type\":\"drawn\",\"seat\":0,\"card\":null}");
     assertThat(game.told(0)).contains("{\"type\":\"drawn\",\"seat\":0,\"card\":\"P28\"}");
   }

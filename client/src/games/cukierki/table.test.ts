@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { updateOf } from '../../match/given';
+import type { Match, TimedUpdate } from '../../match/match';
+import { seats } from './given';
+import { CukierkiTable } from './table.svelte';
+import type { CukierkiView } from './view';
+
+vi.mock('../../browser/settings.svelte', () => ({
+  settings: { confirm: false, speed: 'normal' },
+  reducedMotion: () => false,
+}));
+vi.mock('./sounds', () => ({
+  sounds: { play: () => {}, playAll: () => {}, awaken: () => () => {} },
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { querySelector: () => null, hidden: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const placed = {
+  type: 'placed',
+  seat: 0,
+  tile: 1,
+  x: 0,
+  y: 0,
+  r: 0,
+  joins: [],
+  brings: { points: 0 },
+};
+const viewOf = (rest: Partial<CukierkiView>) => ({
+  options: { variant: 'advanced' },
+  phase: 'place',
+  toAct: 0,
+  table: [],
+  hands: [[1, 2, 3], 3],
+  pool: 9,
+  taken: [0, 0],
+  captured: [],
+  walls: [[], []],
+  ...rest,
+});
+
+/** A table of two, and how it is told what happens. */
+function sitDown() {
+  let hear: (update: TimedUpdate) => void = () => {};
+  const match = {
+    table: { seats },
+    seat: 0,
+    update: null as TimedUpdate | null,
+    pending: [],
+    isReplay: false,
+    linger: vi.fn(),
+    onUpdate: (listener: typeof hear) => {
+      hear = listener;
+      return () => {};
+    },
+    onSignal: () => () => {},
+  };
+  const table = new CukierkiTable(match as unknown as Match);
+  table.follow();
+  const happen = (seq: number, view: Partial<CukierkiView>, rest: Partial<TimedUpdate>) => {
+    match.update = updateOf(seq, { view: viewOf(view), events: [], actions: [], ...rest });
+    hear(match.update);
+  };
+  return { table, match, happen };
+}
+
+it('the own wall comes when something is to be added, and goes when one has seen it', () => {
+  const { table, match, happen } = sitDown();
+  const wall = { phase: 'wall' as const, captured: [5] };
+  happen(1, wall, { actions: ['wall 5 0,0 r0'], events: [placed] });
+  expect(table.places).toEqual([null]);
+  vi.advanceTimersByTime(1_000);
+  expect(table.places).toEqual([0]);
+  happen(2, { toAct: 1 }, {});
+  expect(table.places).toEqual([0]);
+  expect(match.linger).toHaveBeenCalled();
+  vi.advanceTimersByTime(3_000);
+  expect(table.places).toEqual([null]);
+});
+
+it('whoever looks at a wall is left there, until they are to lay a tile', () => {
+  const { table, happen } = sitDown();
+  table.look(0);
+  happen(1, { toAct: 1 }, {});
+  vi.advanceTimersByTime(10_000);
+  expect(table.places).toEqual([0]);
+  happen(2, {}, { actions: ['place 1 0,1 r0'] });
+  expect(table.places).toEqual([null]);
+});
+
+it('where there is room the table and a wall are side by side, one’s own first', () => {
+  const { table, happen } = sitDown();
+  table.isWide = true;
+  happen(1, { toAct: 1 }, {});
+  expect(table.places).toEqual([null, 0]);
+  table.look(1);
+  expect(table.places).toEqual([null, 1]);
+});
+
+it('calls nobody before what others did has landed', () => {
+  const { table, happen } = sitDown();
+  happen(1, {}, { actions: ['place 1 0,1 r0'], events: [{ ...placed, seat: 1 }] });
+  const rect = {} as DOMRect;
+  const piece = { ...placed, seat: 1 };
+  table.flights.all = [{ id: 0, piece, from: rect, to: rect, delay: 0, duration: 400 }];
+  expect(table.status?.kind).toBe('note');
+  table.flights.land(0);
+  expect(table.status?.kind).toBe('mine');
+});

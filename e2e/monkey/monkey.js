@@ -1,0 +1,242 @@
+import { checkWords } from '../lib/words.js';
+import { Chance } from './chance.js';
+import { fileOf, nearlyOver, places } from './places.js';
+import { choosePressable } from './pressable.js';
+
+/** Nobody may have to wait so long for something to press, in milliseconds. */
+const STUCK = 10_000;
+/** How many of its last presses a finding tells. */
+const TOLD = 25;
+const KEYS = [
+  'Enter',
+  ' ',
+  'Escape',
+  'Tab',
+  'ArrowLeft',
+  'ArrowUp',
+  'ArrowRight',
+  'ArrowDown',
+  '1',
+  '2',
+  'h',
+  'u',
+  'z',
+  '?',
+];
+const WORDS = ['Ola', 'Їжак', '<b>&', '  ', '0', 'A very long name that nobody has', '🍬'];
+
+/**
+ * Presses whatever can be pressed, at random by a seed, as a child would who was given the phone. It
+ * fails on any error of the page, on any part that broke, on words that are none, and where nothing
+ * can be pressed for ten seconds. The page's own luck follows from the seed as well, so that the same
+ * seed presses much the same; how quick a machine is remains in it.
+ */
+export class Monkey {
+  #told = [];
+  #presses = 0;
+
+  constructor(guest, seed) {
+    this.guest = guest;
+    this.page = guest.page;
+    this.seed = seed;
+    this.chance = new Chance(seed);
+  }
+
+  get presses() {
+    return this.#presses;
+  }
+
+  async prepare() {
+    const { context } = this.guest;
+    await context.addInitScript(playShortGames, {
+      games: nearlyOver(this.chance),
+      seed: this.seed,
+    });
+    // What the server refuses is told to the player, and browsers complain of it all the same.
+    this.guest.forgive(/status of 4(03|04|09|29) /);
+    this.page.on('response', (response) => this.#hear(response));
+    this.page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
+    context.on('page', (page) => page !== this.page && page.close().catch(() => {}));
+  }
+
+  /** Presses on until a moment, of Date.now(). */
+  async playUntil(deadline) {
+    for (const place of places(this.chance)) {
+      await this.go(place);
+      for (let i = 0; i < place.presses; i++) {
+        if (Date.now() > deadline) return;
+        await this.step();
+      }
+    }
+  }
+
+  async go({ path, isNearEnd = false, file }) {
+    this.#tell(`goes to ${path}${isNearEnd ? ', near the end' : ''}${file ? ` with ${file}` : ''}`);
+    await this.page.goto(path);
+    await this.page.evaluate(
+      (isNearEnd) => sessionStorage.setItem('near-end', isNearEnd),
+      isNearEnd,
+    );
+    if (isNearEnd) await this.page.reload();
+    if (file) await this.page.locator('input[type=file]').first().setInputFiles(fileOf(file));
+  }
+
+  async step() {
+    this.#presses++;
+    const seen = await this.#look();
+    const luck = this.chance.next();
+    if (luck < 0.06) await this.#pressKey();
+    else if (luck < 0.075) await this.#move('goes back', () => this.page.goBack());
+    else if (luck < 0.085) await this.#move('goes forward', () => this.page.goForward());
+    else if (luck < 0.095) await this.#move('reloads', () => this.page.reload());
+    else if (luck < 0.11) await this.#turn();
+    else if (luck < 0.14) await this.#drag(seen);
+    else if (seen.name) await this.#press(seen, luck > 0.92);
+    await this.#judge();
+  }
+
+  /** What is there; waits a while where nothing can be pressed. */
+  async #look() {
+    const since = Date.now();
+    while (true) {
+      const luck = { which: this.chance.next(), where: this.chance.next() };
+      const seen = await this.#onPage(() => this.page.evaluate(choosePressable, luck));
+      if (seen?.isBroken) this.fail('something broke');
+      if (seen && seen.ways > 0) return seen;
+      if (Date.now() - since > STUCK) {
+        this.fail(`nothing can be pressed for ten seconds at ${seen?.path ?? this.page.url()}`);
+      }
+      await this.page.waitForTimeout(200);
+    }
+  }
+
+  async #press(seen, isTwice) {
+    const { name, kind, point, isForeign } = seen;
+    if (!point || isForeign || kind === 'file') return;
+    this.#tell(`${isTwice ? 'presses twice' : 'presses'} ${name} at ${seen.path}`);
+    await this.#tap(point);
+    if (isTwice) await this.#tap(point);
+    if (kind === 'text') {
+      const words = this.chance.any(WORDS);
+      this.#tell(`writes ${words}`);
+      await this.page.keyboard.insertText(words);
+    }
+  }
+
+  async #tap([x, y]) {
+    if (this.guest.isPhone) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  async #pressKey() {
+    const key = this.chance.any(KEYS);
+    this.#tell(`presses the key ${key}`);
+    await this.page.keyboard.press(key);
+  }
+
+  async #drag({ point, name }) {
+    if (!point) return;
+    const { width, height } = this.page.viewportSize();
+    const to = [this.chance.next() * width, this.chance.next() * height];
+    this.#tell(`drags ${name} to ${to.map(Math.round)}`);
+    const { mouse } = this.page;
+    await mouse.move(...point);
+    await mouse.down();
+    await mouse.move(...to, { steps: 3 });
+    await mouse.up();
+  }
+
+  async #turn() {
+    const { width, height } = this.page.viewportSize();
+    this.#tell('turns the screen');
+    await this.page.setViewportSize({ width: height, height: width });
+  }
+
+  async #move(what, go) {
+    this.#tell(what);
+    await this.#onPage(go);
+    if (!this.page.url().startsWith(this.guest.home)) await this.page.goto('/');
+  }
+
+  /** Another page may come while one asks this one; then there is something new to see. */
+  async #onPage(ask) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (/navigation|context was destroyed|ERR_ABORTED|Execution context/.test(error.message))
+        return null;
+      throw error;
+    }
+  }
+
+  async #judge() {
+    const { complaints } = this.guest;
+    if (complaints.length > 0) this.fail(complaints.join('\n'));
+    if (this.#presses % 8 !== 0) return;
+    const text = await this.#onPage(() =>
+      this.page.evaluate(() => `${document.title}\n${document.body.innerText}`),
+    );
+    try {
+      if (text !== null) checkWords(text, this.page.url());
+    } catch (error) {
+      this.fail(error.message);
+    }
+  }
+
+  #hear(response) {
+    const status = response.status();
+    if (status < 400) return;
+    this.#tell(
+      `(${status} for ${response.request().method()} ${new URL(response.url()).pathname})`,
+    );
+  }
+
+  #tell(what) {
+    this.#told.push(what);
+    if (this.#told.length > TOLD) this.#told.shift();
+  }
+
+  fail(what) {
+    const { who } = this.guest;
+    throw new Error(
+      `the monkey of seed ${this.seed} (${who}), press ${this.#presses}: ${what}\n` +
+        `its last presses:\n  ${this.#told.join('\n  ')}`,
+    );
+  }
+}
+
+/**
+ * In the browser: what the page asks of its engine is answered by the seed's luck, and where the
+ * monkey wants the end of a game, a new short game begins near it.
+ */
+function playShortGames({ games, seed }) {
+  const post = Worker.prototype.postMessage;
+  let asked = seed % 2 ** 30;
+  const isNearEnd = () => sessionStorage.getItem('near-end') === 'true';
+  const isSame = (question, { game, seats, options }) =>
+    question.game === game &&
+    question.seats === seats &&
+    Object.entries(options).every(([name, value]) => question.options?.[name] === value);
+  const settled = (question) => {
+    if (question.cmd === 'new') {
+      const known = isNearEnd() && games.find((one) => isSame(question, one));
+      if (known) return { cmd: 'replay', lines: known.lines };
+      const own = (asked++).toString(16).padStart(64, '0');
+      return question.puzzle || question.seed ? question : { ...question, seed: own };
+    }
+    return question.cmd === 'react' ? { ...question, seed: asked++ } : question;
+  };
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const text = message?.text && JSON.stringify(settled(JSON.parse(message.text)));
+    post.call(this, text ? { ...message, text } : message, ...rest);
+  };
+  try {
+    for (const { game, seats, options } of games) {
+      const key = `solo.${game}`;
+      if (localStorage.getItem(key) !== null) continue;
+      localStorage.setItem(key, JSON.stringify({ bots: seats - 1, level: 'easy', options }));
+    }
+  } catch {
+    // a page without a memory, before there is any
+  }
+}

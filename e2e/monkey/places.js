@@ -1,0 +1,68 @@
+import { playAnyGame } from '../lib/engine.js';
+import { play } from '../lib/prepared.js';
+
+const GAMES = ['candy-match', 'cukierki', 'candy-hunters', 'candy-ghosts'];
+
+/** Where a monkey is put, and how often it presses there before it is put somewhere else. */
+const PLACES = [
+  ...GAMES.flatMap((game) => [
+    { path: `/solo/${game}`, presses: 60, isNearEnd: true },
+    { path: `/solo/${game}`, presses: 40 },
+    { path: `/learn/${game}`, presses: 50 },
+    { path: `/how/${game}`, presses: 12 },
+    { path: `/new?game=${game}`, presses: 50 },
+  ]),
+  { path: '/', presses: 30 },
+  { path: '/puzzles', presses: 25 },
+  { path: '/puzzle/2', presses: 40 },
+  { path: '/puzzles/make', presses: 40 },
+  { path: '/learn/cukierki?lesson=walls', presses: 50 },
+  { path: '/games', presses: 15 },
+  { path: '/settings', presses: 20 },
+  ...GAMES.flatMap((game) => [
+    { path: '/replay', presses: 20, file: game },
+    { path: '/review', presses: 20, file: game },
+  ]),
+];
+
+/** All places in an order of luck, for ever. */
+export function* places(chance) {
+  while (true) yield* chance.shuffled(PLACES);
+}
+
+/** Games alone that are short, so that many of them come to an end. */
+const SHORT = [
+  { game: 'candy-match', seats: 2 },
+  { game: 'cukierki', seats: 2, options: { variant: 'advanced' } },
+  { game: 'candy-hunters', seats: 2 },
+  { game: 'candy-ghosts', seats: 2, options: { rounds: 1 } },
+];
+/** So many turns of the player are left at most. */
+const LEFT = 4;
+
+/** Each of the short games as it stands some turns before its end, in any of those turns. */
+export function nearlyOver(chance) {
+  return SHORT.map(({ game, seats, options = {} }) => {
+    const turns = [];
+    let lines;
+    play({
+      game,
+      seats,
+      options,
+      seed: chance.below(2 ** 30).toString(16),
+      onTurn: (_look, _transcript, done) => void turns.push(done),
+      onEnd: (transcript) => {
+        lines = transcript();
+      },
+    });
+    const from = turns.at(-1 - chance.below(LEFT)) ?? 0;
+    return { game, seats, options, lines: lines.slice(0, 1 + from) };
+  });
+}
+
+/** The file of some game, for the pages that ask for one. */
+export const fileOf = (game) => ({
+  name: `${game}.jsonl`,
+  mimeType: 'application/jsonl',
+  buffer: Buffer.from(playAnyGame(game)),
+});

@@ -1,0 +1,89 @@
+package picknmix.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static picknmix.contract.NonInterferenceTest.applyAndTell;
+import static picknmix.contract.NonInterferenceTest.seen;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picknmix.contract.Subject.Table;
+import picknmix.kernel.Bot;
+import picknmix.kernel.FastRandom;
+import picknmix.kernel.Game;
+import picknmix.kernel.Legality;
+import picknmix.kernel.Level;
+import picknmix.kernel.Move;
+import picknmix.kernel.Session;
+import picknmix.kernel.State;
+
+/**
+ * Whoever plays alone may take back only what showed them nothing: what they have been told and
+ * shown since, and what the others chose, would have been the same in every world that they could
+ * not tell from this one.
+ */
+class TakeBackTest {
+  private static final int GAMES = 2;
+
+  @ParameterizedTest
+  @MethodSource("picknmix.contract.Subjects#tables")
+  <S extends State<S>> void nobodyChoosesAnewWithMoreKnowledge(Table<S> table) {
+    int[] offered = new int[1];
+    for (int seed = 0; seed < table.games(GAMES); seed++) {
+      int seat = seed % table.seats();
+      Walk.through(
+          table,
+          seed,
+          (session, next, rng) -> {
+            boolean looked =
+                rng.below(table.subject().length()) == 0; // there is much in a long game
+            int count = looked ? session.takeBack(1 << seat) : 0;
+            if (count > 0) {
+              compare(table.subject(), session, seat, count, rng);
+              offered[0]++;
+            }
+          });
+    }
+    assertThat(offered[0] > 0)
+        .as("something can be taken back, but not in a race")
+        .isEqualTo(!table.subject().game().hasClock());
+  }
+
+  private static <S extends State<S>> void compare(
+      Subject<S> subject, Session<S> session, int seat, int count, FastRandom rng) {
+    Game<S> game = subject.game();
+    List<Move> moves = List.copyOf(session.moves());
+    String now = seen(game, session.state(), seat);
+    session.undo(count);
+    String before = seen(game, session.state(), seat);
+    List<Move> since = moves.subList(moves.size() - count, moves.size());
+    assertThat(since.getFirst().seat()).as("it is one's own").isEqualTo(seat);
+    for (S twin :
+        List.of(
+            Twins.of(subject, session.state(), seat, rng),
+            game.view(session.state(), seat).determinize(rng))) {
+      assertThat(seen(game, twin, seat)).isEqualTo(before);
+      S at = session.state().copy();
+      for (Move move : since) {
+        if (move.seat() != seat) {
+          assertThat(choice(game, twin, move.seat()))
+              .as("what others choose tells nothing")
+              .isEqualTo(choice(game, at, move.seat()));
+        }
+        assertThat(Legality.isLegal(game.rules(), twin, move.seat(), move.action())).isTrue();
+        assertThat(applyAndTell(game, twin, move, seat))
+            .isEqualTo(applyAndTell(game, at, move, seat));
+        assertThat(seen(game, twin, seat)).isEqualTo(seen(game, at, seat));
+      }
+    }
+    since.forEach(move -> session.apply(move.seat(), move.action()));
+    assertThat(seen(game, session.state(), seat)).isEqualTo(now);
+  }
+
+  /** What a bot would do there, by what it sees. */
+  private static <S extends State<S>> @Nullable Long choice(Game<S> game, S s, int seat) {
+    Bot<S> bot = game.bot(Level.EASY);
+    return bot.advise(game.view(s, seat), new Bot.Budget(0, 10), new FastRandom(5)).action();
+  }
+}

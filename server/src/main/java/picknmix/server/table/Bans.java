@@ -1,0 +1,88 @@
+package picknmix.server.table;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picknmix.server.match.Time;
+
+/** Whom hosts of all tables have sent away a moment ago: they cannot come straight back. */
+final class Bans {
+  private static final int MILLIS = 10 * 60_000;
+
+  /** So many are remembered; those of longest ago are forgotten first. */
+  private static final int REMEMBERED = 10_000;
+
+  private static final String KIND = "sent-away";
+  private static final String BACK = "called-back";
+
+  private record Sent(String table, String holder) {
+    /** Neither has a space in it. */
+    static Sent parse(String text) {
+      int space = text.indexOf(' ');
+      return new Sent(text.substring(0, space), text.substring(space + 1));
+    }
+
+    @Override
+    public String toString() {
+      return table + " " + holder;
+    }
+  }
+
+  private final SharedUse use;
+  private final Time time;
+
+  private final Map<Sent, Long> until =
+      new LinkedHashMap<>() {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Sent, Long> eldest) {
+          return size() > REMEMBERED;
+        }
+      };
+
+  /**
+   * @param use lets other servers know: the table may be theirs in a moment
+   */
+  Bans(SharedUse use, Time time) {
+    this.use = use;
+    this.time = time;
+    use.whenSpent(KIND, (sent, times) -> add(Sent.parse(sent)));
+    use.whenSpent(BACK, (sent, times) -> remove(Sent.parse(sent)));
+  }
+
+  void add(String table, @Nullable String holder) {
+    if (holder != null) {
+      Sent sent = new Sent(table, holder);
+      add(sent);
+      use.spend(KIND, sent.toString());
+    }
+  }
+
+  /** They may come back at once. */
+  void callBack(String table, @Nullable String holder) {
+    if (holder != null) {
+      Sent sent = new Sent(table, holder);
+      remove(sent);
+      use.spend(BACK, sent.toString());
+    }
+  }
+
+  private synchronized void remove(Sent sent) {
+    until.remove(sent);
+  }
+
+  private synchronized void add(Sent sent) {
+    until.put(sent, time.now() + MILLIS);
+  }
+
+  /** Refuses those who were sent away from that table. */
+  synchronized void check(String table, @Nullable String holder) {
+    long now = time.now();
+    Long end = holder == null ? null : until.get(new Sent(table, holder));
+    if (end != null && now < end) {
+      throw Problem.conflict(
+          "the host has sent you away; you may come back in "
+              + Math.ceilDiv(end - now, 60_000)
+              + " minutes");
+    }
+  }
+}

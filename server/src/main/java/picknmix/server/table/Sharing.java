@@ -1,0 +1,127 @@
+package picknmix.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import picknmix.kernel.ActionNotation;
+import picknmix.kernel.Field;
+import picknmix.kernel.Move;
+import picknmix.kernel.Options;
+import picknmix.kernel.Refused;
+import picknmix.kernel.Session;
+import picknmix.kernel.Setup;
+import picknmix.kernel.Transcript;
+import picknmix.server.match.LoggedAction;
+import picknmix.server.match.Ties;
+import picknmix.server.store.StoredSeat;
+import picknmix.server.store.StoredTable;
+import picknmix.server.store.TableStatus;
+import picknmix.server.store.TableTerms;
+import picknmix.server.table.SharedGame.SharedSeat;
+
+/**
+ * Takes in games that were played elsewhere. Each is dealt and played again by our own rules, dice
+ * included, and must be over; what is kept is what the rules say of it, as of a match that was
+ * played here, and not what somebody has sent.
+ */
+final class Sharing {
+  private static final double LATEST = 1L << 53;
+
+  private final Means means;
+
+  Sharing(Means means) {
+    this.means = means;
+  }
+
+  /** Keeps a game as a table whose match is over; gives the table's id. */
+  String keep(SharedGame game) {
+    Field lines = Field.of(game.lines(), "lines", Refused.Code.BAD_REQUEST);
+    Session<?> session = Transcript.replay(lines.list(), id -> means.game(id.text()));
+    Setup setup = session.setup();
+    if (setup == null) {
+      throw Refused.badRequest("only a game that was dealt can be shared");
+    }
+    if (!session.isOver()) {
+      throw Refused.badRequest("the game is not over");
+    }
+    session.checkDice();
+    long now = means.time().date();
+    String id = means.secrets().tableId();
+    StoredTable table =
+        new StoredTable(
+            id,
+            terms(session, setup, now),
+            TableStatus.OVER,
+            false,
+            null,
+            now,
+            0,
+            null,
+            seats(game.seats(), setup.seats()));
+    means.store().create(table, setup.seed(), log(session, lines.list(), now));
+    return id;
+  }
+
+  private static TableTerms terms(Session<?> session, Setup setup, long now) {
+    return new TableTerms(
+        session.game().id(),
+        session.game().facts().rulesVersion(),
+        chosen(setup.options()),
+        new TreeMap<>(session.game().pace()),
+        Ties.SEAT.text(),
+        false,
+        setup.first(),
+        setup.seed().commitment(),
+        now,
+        null,
+        null,
+        null,
+        false);
+  }
+
+  private static Map<String, Object> chosen(Options options) {
+    Map<String, Object> chosen = new TreeMap<>();
+    options.json().forEach((name, value) -> chosen.put(name, Objects.requireNonNull(value)));
+    return chosen;
+  }
+
+  /** Nobody has the secret of a person's seat: there is nothing more to be done on it. */
+  private List<StoredSeat> seats(List<SharedSeat> seats, int size) {
+    if (seats.size() != size) {
+      throw Refused.badRequest("seats must be as many as have played, " + size);
+    }
+    List<StoredSeat> stored = new ArrayList<>();
+    for (SharedSeat seat : seats) {
+      Player face = new Player(seat.name(), seat.color(), seat.avatar()).checked();
+      stored.add(
+          seat.bot() == null
+              ? Seats.person(means.secrets().seatSecret(), face, null)
+              : new StoredSeat(null, face.name(), face.color(), face.avatar(), seat.bot()));
+    }
+    return stored;
+  }
+
+  private static List<LoggedAction> log(Session<?> session, List<Field> lines, long now) {
+    ActionNotation notation = session.game().notation();
+    List<LoggedAction> log = new ArrayList<>();
+    for (Move move : session.moves()) {
+      int sequence = log.size() + 1;
+      long at = at(lines.get(sequence), now);
+      log.add(
+          new LoggedAction(sequence, move.seat(), notation.text(move.action()), null, at, null));
+    }
+    return log;
+  }
+
+  /** When it was done by that device's clock, which only tells how long things took. */
+  private static long at(Field line, long otherwise) {
+    if (!line.has("at")) {
+      return otherwise;
+    }
+    double at = line.get("at").decimal();
+    line.get("at").require(at >= 0 && at <= LATEST, "must be a time in milliseconds since 1970");
+    return (long) at;
+  }
+}

@@ -1,0 +1,181 @@
+package picknmix.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picknmix.games.Games;
+import picknmix.kernel.Game;
+import picknmix.kernel.Json;
+import picknmix.kernel.Level;
+import picknmix.kernel.Seed;
+import picknmix.protocol.EngineProtocol;
+import picknmix.server.match.LoggedAction;
+import picknmix.server.store.TableStatus;
+import picknmix.server.table.SharedGame.SharedSeat;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Games that were played elsewhere and are kept here for all who have the link. */
+final class SharingTest extends TablesOnAStore {
+  private static final JsonMapper JSON = new JsonMapper();
+  private static final SharedSeat PERSON = new SharedSeat("Ala", "#c2185b", "fox", null);
+  private static final SharedSeat BOT = new SharedSeat("Lulu", "#00796b", "owl", Level.HARD);
+
+  static Stream<String> games() {
+    return Games.all().stream().map(Game::id);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aGameThatIsOverIsATableWhoseMatchIsOver(String game) {
+    List<Map<String, Object>> lines = played(game);
+    TableInfo table = tables.share(new SharedGame(lines, List.of(PERSON, BOT)));
+    assertThat(table.status()).isEqualTo(TableStatus.OVER);
+    assertThat(table.open()).isFalse();
+    assertThat(table.seats())
+        .extracting(SeatInfo::name, SeatInfo::kind, SeatInfo::level)
+        .containsExactly(
+            tuple("Ala", SeatInfo.Kind.PERSON, null), tuple("Lulu", SeatInfo.Kind.BOT, Level.HARD));
+    Published published = tables.published(table.id(), null);
+    assertThat(published.players()).containsExactly("Ala", "Lulu");
+    assertThat(published.first()).isEqualTo(lines.getFirst().get("first"));
+    assertThat(String.valueOf(published.seed())).isEqualTo(lines.getFirst().get("seed"));
+    assertThat(published.actions())
+        .extracting(LoggedAction::action)
+        .isEqualTo(lines.stream().skip(1).map(line -> line.get("action")).toList());
+    Guest guest = new Guest();
+    try (var watching = tables.watch(table.id(), null, null, guest)) {
+      assertThat(watching.seat()).isNull();
+      assertThat(guest.update().result()).as("the match can be looked at").isNotNull();
+    }
+    assertThat(tables.list()).as("nobody is shown it who has no link").isEmpty();
+  }
+
+  @Test
+  void itIsToldWhenThingsHappenedWhereTheDeviceKnows() {
+    List<Map<String, Object>> lines = played("candy-match");
+    lines.get(1).put("at", 1_700_000_000_123L);
+    Map<String, Object> unknown = lines.get(2);
+    unknown.put("at", null);
+    List<LoggedAction> actions = tables.published(share(lines).id(), null).actions();
+    assertThat(actions.getFirst().atMillis()).isEqualTo(1_700_000_000_123L);
+    assertThat(actions.get(1).atMillis()).isEqualTo(time.date());
+    lines.get(1).put("at", -1);
+    assertRefused("lines[1].at", () -> share(lines));
+    lines.get(1).put("at", 1e300);
+    assertRefused("lines[1].at", () -> share(lines));
+  }
+
+  @Test
+  void whatTheRulesDoNotSayIsRefused() {
+    List<Map<String, Object>> lines = played("candy-match");
+    assertRefused("not over", () -> share(lines.subList(0, lines.size() - 1)));
+    assertRefused("begins with a header", () -> share(List.of()));
+    assertRefused("no game \"chess\"", () -> share(with(lines, 0, "game", "chess")));
+    assertRefused("line 4", () -> share(with(lines, 3, "action", "dance")));
+    assertRefused("line 1", () -> share(with(lines, 0, "rulesVersion", 99)));
+    List<Map<String, Object>> longer = new ArrayList<>(lines);
+    longer.add(lines.getLast());
+    assertRefused("line " + longer.size(), () -> share(longer));
+  }
+
+  @Test
+  void diceThatTheSeedDoesNotGiveAreRefused() {
+    List<Map<String, Object>> lines = played("candy-ghosts");
+    List<Integer> thrown =
+        IntStream.range(1, lines.size())
+            .filter(line -> "chance".equals(lines.get(line).get("seat")))
+            .boxed()
+            .toList();
+    // The last one changes nothing after it that the rules could object to.
+    int last = thrown.getLast();
+    Set<Object> faces = new HashSet<>();
+    thrown.forEach(line -> faces.add(lines.get(line).get("action")));
+    faces.remove(lines.get(last).get("action"));
+    assertThat(faces).isNotEmpty();
+    faces.forEach(face -> assertRefused("", () -> share(with(lines, last, "action", face))));
+  }
+
+  @Test
+  void whatBeganFromAStateIsRefused() {
+    EngineProtocol engine = new EngineProtocol(Games.all(), () -> Seed.of(7));
+    ask(engine, "cmd", "new", "game", "candy-hunters", "puzzle", "1");
+    assertRefused("dealt", () -> tables.share(new SharedGame(lines(engine), List.of(PERSON))));
+  }
+
+  @Test
+  void namesAreCheckedAsAtAnyTable() {
+    List<Map<String, Object>> lines = played("candy-match");
+    for (SharedSeat bad :
+        List.of(
+            new SharedSeat("\u202egnp.elif", "#c2185b", "fox", null),
+            new SharedSeat("x".repeat(25), "#c2185b", "fox", null),
+            new SharedSeat("Ala", "red", "fox", null),
+            new SharedSeat("Ala", "#c2185b", "dragon", null))) {
+      assertRefused("", () -> tables.share(new SharedGame(lines, List.of(bad, BOT))));
+    }
+    assertRefused("seats", () -> tables.share(new SharedGame(lines, List.of(PERSON))));
+  }
+
+  /** A game that can be shared. */
+  static SharedGame game(String game) {
+    return new SharedGame(played(game), List.of(PERSON, BOT));
+  }
+
+  private TableInfo share(List<Map<String, Object>> lines) {
+    return tables.share(new SharedGame(lines, List.of(PERSON, BOT)));
+  }
+
+  private static List<Map<String, Object>> with(
+      List<Map<String, Object>> lines, int line, String field, Object value) {
+    List<Map<String, Object>> changed = new ArrayList<>(lines);
+    changed.set(line, new LinkedHashMap<>(lines.get(line)));
+    changed.get(line).put(field, value);
+    return changed;
+  }
+
+  /** A whole game of two who do just anything, as a browser's engine would tell it. */
+  private static List<Map<String, Object>> played(String game) {
+    EngineProtocol engine = new EngineProtocol(Games.all(), () -> Seed.of(7));
+    Random random = new Random(7);
+    Map<String, ?> status = ask(engine, "cmd", "new", "game", game, "seats", 2);
+    while (status.get("over").equals(false)) {
+      if (!(status.get("toAct") instanceof List<?> toAct)) {
+        status = ask(engine, "cmd", "apply", "seat", "chance");
+        continue;
+      }
+      Object seat = toAct.get(random.nextInt(toAct.size()));
+      List<?> legal = (List<?>) ask(engine, "cmd", "legal", "seat", seat).get("actions");
+      if (!legal.isEmpty()) {
+        Object action = legal.get(random.nextInt(legal.size()));
+        status = ask(engine, "cmd", "apply", "seat", seat, "action", action);
+      }
+    }
+    return lines(engine);
+  }
+
+  private static Map<String, ?> ask(EngineProtocol engine, @Nullable Object... request) {
+    Map<String, ?> reply = engine.answer(Json.object(request));
+    assertThat(reply.get("ok")).as("%s", reply).isEqualTo(true);
+    return reply;
+  }
+
+  /** As they come out of a message. */
+  private static List<Map<String, Object>> lines(EngineProtocol engine) {
+    String text = Json.write(ask(engine, "cmd", "transcript").get("lines"));
+    return JSON.readValue(text, new TypeReference<>() {});
+  }
+}
