@@ -39,7 +39,9 @@ process.exit(found === 0 ? 0 : 1);
 /** Lets some play at once until the time is up; how many found something. */
 async function letThemPlay(browser) {
   const { Guest } = await import('./lib/people.js');
+  const { Company } = await import('./monkey/company.js');
   const { monkeyOf } = await import('./monkey/troop.js');
+  const company = new Company();
   const end = Date.now() + minutes * 60_000;
   let next = seed;
   let presses = 0;
@@ -48,13 +50,14 @@ async function letThemPlay(browser) {
     while (Date.now() < end) {
       const own = next++;
       let guest;
+      let monkey;
+      const come = async (options) => {
+        guest = await Guest.come(browser, options);
+        return guest;
+      };
       try {
-        const monkey = await monkeyOf(async (options) => {
-          guest = await Guest.come(browser, options);
-          return guest;
-        }, own);
+        monkey = await monkeyOf(come, own, company);
         await monkey.playUntil(Math.min(end, Date.now() + LIFE));
-        presses += monkey.presses;
       } catch (error) {
         found.push(own);
         console.log(`${error.message}\n`);
@@ -62,6 +65,8 @@ async function letThemPlay(browser) {
           .screenshot({ path: `${folder}/found-${own}.png`, timeout: 10_000 })
           .catch(() => {});
       } finally {
+        presses += monkey?.presses ?? 0;
+        company.leave(monkey);
         await guest?.context.close();
       }
     }

@@ -5,6 +5,8 @@ import { choosePressable } from './pressable.js';
 
 /** Nobody may have to wait so long for something to press, in milliseconds. */
 const STUCK = 10_000;
+/** Nor for bots, while nothing lies on top of the table and all it says stays the same. */
+const STALLED = 30_000;
 /** How many of its last presses a finding tells. */
 const TOLD = 25;
 const KEYS = [
@@ -27,15 +29,20 @@ const WORDS = ['Ola', 'Їжак', '<b>&', '  ', '0', 'A very long name that nobo
 
 /**
  * Presses whatever can be pressed, at random by a seed, as a child would who was given the phone. It
- * fails on any error of the page, on any part that broke, on words that are none, and where nothing
- * can be pressed for ten seconds. The page's own luck follows from the seed as well, so that the same
- * seed presses much the same; how quick a machine is remains in it.
+ * fails on any error of the page, on any part that broke, on words that are none, where nothing can be
+ * pressed for ten seconds, and where a game alone stands still. The page's own luck follows from the
+ * seed as well, so that the same seed presses much the same; how quick a machine is remains in it, and
+ * what the others do who meet it at a table.
  */
 export class Monkey {
   #told = [];
   #presses = 0;
 
-  constructor(guest, seed) {
+  /**
+   * @param company the monkeys that may meet at a table
+   */
+  constructor(guest, seed, company) {
+    this.company = company;
     this.guest = guest;
     this.page = guest.page;
     this.seed = seed;
@@ -61,8 +68,19 @@ export class Monkey {
 
   /** Presses on until a moment, of Date.now(). */
   async playUntil(deadline) {
+    try {
+      await this.#playUntil(deadline);
+    } catch (error) {
+      throw new Error(
+        `the monkey of seed ${this.seed} (${this.guest.who}), press ${this.#presses}: ${error.message}\n` +
+          `its last presses:\n  ${this.#told.join('\n  ')}`,
+      );
+    }
+  }
+
+  async #playUntil(deadline) {
     for (const place of places(this.chance)) {
-      await this.go(place);
+      if (!(await this.go(place))) continue;
       for (let i = 0; i < place.presses; i++) {
         if (Date.now() > deadline) return;
         await this.step();
@@ -70,15 +88,25 @@ export class Monkey {
     }
   }
 
-  async go({ path, isNearEnd = false, file }) {
+  /** Goes there; false if it is a table of others, and there is none. */
+  async go({ path = this.company.tableFor(this), isNearEnd = false, isHost = false, file }) {
+    if (!path) return false;
     this.#tell(`goes to ${path}${isNearEnd ? ', near the end' : ''}${file ? ` with ${file}` : ''}`);
-    await this.page.goto(path);
+    await this.#open(path);
     await this.page.evaluate(
       (isNearEnd) => sessionStorage.setItem('near-end', isNearEnd),
       isNearEnd,
     );
     if (isNearEnd) await this.page.reload();
     if (file) await this.page.locator('input[type=file]').first().setInputFiles(fileOf(file));
+    if (isHost) await this.page.locator('form button[type=submit]').first().click();
+    return true;
+  }
+
+  /** Where the page is just leaving for somewhere else by itself, that ends one's own going. */
+  async #open(path) {
+    const came = await this.#onPage(() => this.page.goto(path));
+    if (came === null) await this.page.goto(path);
   }
 
   async step() {
@@ -91,6 +119,7 @@ export class Monkey {
     else if (luck < 0.095) await this.#move('reloads', () => this.page.reload());
     else if (luck < 0.11) await this.#turn();
     else if (luck < 0.14) await this.#drag(seen);
+    else if (luck < 0.17) await this.#awaitTurn(seen);
     else if (seen.name) await this.#press(seen, luck > 0.92);
     await this.#judge();
   }
@@ -101,11 +130,28 @@ export class Monkey {
     while (true) {
       const luck = { which: this.chance.next(), where: this.chance.next() };
       const seen = await this.#onPage(() => this.page.evaluate(choosePressable, luck));
-      if (seen?.isBroken) this.fail('something broke');
+      if (seen?.isBroken) throw new Error('something broke');
       if (seen && seen.ways > 0) return seen;
       if (Date.now() - since > STUCK) {
-        this.fail(`nothing can be pressed for ten seconds at ${seen?.path ?? this.page.url()}`);
+        throw new Error(
+          `nothing can be pressed for ten seconds at ${seen?.path ?? this.page.url()}`,
+        );
       }
+      await this.page.waitForTimeout(200);
+    }
+  }
+
+  /** Lets the others play for once, where there are bots alone: they do, whatever was pressed before. */
+  async #awaitTurn({ path, calm }) {
+    if (!calm || !path.startsWith('/solo/')) return;
+    this.#tell(`waits while the table says ${calm}`);
+    const since = Date.now();
+    while (true) {
+      const seen = await this.#onPage(() =>
+        this.page.evaluate(choosePressable, { which: 0, where: 0 }),
+      );
+      if (seen?.path !== path || seen.calm !== calm) return;
+      if (Date.now() - since > STALLED) throw new Error(`nothing goes on: ${calm}`);
       await this.page.waitForTimeout(200);
     }
   }
@@ -170,17 +216,14 @@ export class Monkey {
   }
 
   async #judge() {
+    this.company.sees(this, this.page.url());
     const { complaints } = this.guest;
-    if (complaints.length > 0) this.fail(complaints.join('\n'));
+    if (complaints.length > 0) throw new Error(complaints.join('\n'));
     if (this.#presses % 8 !== 0) return;
     const text = await this.#onPage(() =>
       this.page.evaluate(() => `${document.title}\n${document.body.innerText}`),
     );
-    try {
-      if (text !== null) checkWords(text, this.page.url());
-    } catch (error) {
-      this.fail(error.message);
-    }
+    if (text !== null) checkWords(text, this.page.url());
   }
 
   #hear(response) {
@@ -194,14 +237,6 @@ export class Monkey {
   #tell(what) {
     this.#told.push(what);
     if (this.#told.length > TOLD) this.#told.shift();
-  }
-
-  fail(what) {
-    const { who } = this.guest;
-    throw new Error(
-      `the monkey of seed ${this.seed} (${who}), press ${this.#presses}: ${what}\n` +
-        `its last presses:\n  ${this.#told.join('\n  ')}`,
-    );
   }
 }
 

@@ -3,14 +3,19 @@ import { play } from '../lib/prepared.js';
 
 const GAMES = ['candy-match', 'cukierki', 'candy-hunters', 'candy-ghosts'];
 
-/** Where a monkey is put, and how often it presses there before it is put somewhere else. */
+/**
+ * Where a monkey is put, and how often it presses there before it is put somewhere else; without a
+ * path, at a table of another monkey.
+ */
 const PLACES = [
   ...GAMES.flatMap((game) => [
     { path: `/solo/${game}`, presses: 60, isNearEnd: true },
     { path: `/solo/${game}`, presses: 40 },
     { path: `/learn/${game}`, presses: 50 },
     { path: `/how/${game}`, presses: 12 },
-    { path: `/new?game=${game}`, presses: 50 },
+    { path: `/new?game=${game}`, presses: 20 },
+    { path: `/new?game=${game}`, presses: 80, isHost: true },
+    { presses: 80 },
   ]),
   { path: '/', presses: 30 },
   { path: '/puzzles', presses: 25 },

@@ -1,7 +1,7 @@
 /**
  * In the browser: chooses something that can be pressed, by two numbers from 0 up to 1, and brings it
- * into sight. Tells where it is, what it is called, how many ways on there are, and whether something
- * is broken. Self-contained, since it is sent to the page.
+ * into sight. Tells where it is, what it is called, how many ways on there are, whether something
+ * is broken, and what the table says while others are to act and nothing lies on top of it. Self-contained, since it is sent to the page.
  */
 export function choosePressable({ which, where }) {
   const ALL =
@@ -41,9 +41,12 @@ export function choosePressable({ which, where }) {
       .trim()
       .replace(/\s+/g, ' ')
       .slice(0, 50);
+  const isCovered = document.querySelector('dialog[open], [data-testid=hint-panel]') !== null;
+  const calm = isCovered ? null : document.querySelector('[data-testid=banner].calm');
   const seen = {
     path: location.pathname + location.search,
     ways,
+    calm: calm?.innerText ?? null,
     isBroken: document.querySelector('[data-testid=broken], [data-testid=failed-start]') !== null,
   };
   if (!one) return seen;

@@ -4,19 +4,24 @@ import { Monkey } from './monkey.js';
 
 const DEVICES = { phone, desktop: { viewport: DESKTOP } };
 
-/** The monkey of a seed: every six in a row have both devices in all languages. */
-export async function monkeyOf(come, seed) {
+/**
+ * The monkey of a seed: every six in a row have both devices in all languages. Every other six play for
+ * the first time, and see all that moves, as people do.
+ */
+export async function monkeyOf(come, seed, company) {
   const device = Object.keys(DEVICES)[seed % 2];
   const language = Object.keys(languages)[seed % 3];
+  const isNew = Math.floor(seed / 6) % 2 === 1;
   const guest = await come({
     ...DEVICES[device],
     locale: languages[language],
-    isNew: Math.floor(seed / 6) % 2 === 1,
+    isNew,
+    ...(isNew && { speed: 'normal', reducedMotion: 'no-preference' }),
     acceptDownloads: false,
   });
   guest.isPhone = device === 'phone';
   guest.who = `${device}, ${language}`;
-  const monkey = new Monkey(guest, seed);
+  const monkey = new Monkey(guest, seed, company);
   await monkey.prepare();
   return monkey;
 }
