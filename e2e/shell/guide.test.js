@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { checkAccess, checkWidth, shootAll } from '../lib/look.js';
 import { DESKTOP, expectThat, gamesOf, phone, scene } from '../lib/people.js';
+import { Chance } from '../monkey/chance.js';
 
 /** What somebody may press who does not listen to the guide. */
 const ANYTHING = 'main button:visible, main .spot:visible';
@@ -32,14 +33,14 @@ class Learner {
   }
 
   /** Presses this and that, as children do; whatever opens is closed again. */
-  async stray(random) {
+  async stray(chance) {
     const { step } = await this.now();
-    for (let presses = random(4); presses > 0 && (await this.now()).step === step; presses--) {
+    for (let presses = chance.below(4); presses > 0 && (await this.now()).step === step; presses--) {
       // At once: what was there a moment ago may be gone.
       await this.page.locator(ANYTHING).evaluateAll((all, drawn) => {
         const click = new MouseEvent('click', { bubbles: true, cancelable: true });
         all[drawn % all.length]?.dispatchEvent(click);
-      }, random(1_000));
+      }, chance.below(1_000));
       await this.page.waitForTimeout(60);
     }
     if ((await this.page.getByRole('dialog').count()) > 0) await this.page.keyboard.press('Escape');
@@ -79,14 +80,6 @@ class Learner {
   }
 }
 
-/** Numbers below a bound, always the same for a seed (Lehmer's). */
-function randomOf(seed) {
-  let state = seed * 7_919;
-  return (bound) => {
-    state = (state * 48_271) % 0x7fffffff;
-    return state % Math.max(1, bound);
-  };
-}
 
 /** The addresses of all lessons. */
 const learnable = async (guest) => {
@@ -132,11 +125,11 @@ scene('whatever one presses before, what a guide lights leads on', async (come) 
     ['candy-hunters', 3],
     ['candy-ghosts', 4],
   ]) {
-    const random = randomOf(seed);
+    const chance = new Chance(seed);
     await ola.open(`/learn/${lesson}`);
     const learner = new Learner(ola);
     for (let step = await learner.reached(); step !== null; step = await learner.reached()) {
-      await learner.stray(random);
+      await learner.stray(chance);
       const reached = await learner.reached();
       if (reached === step) await learner.through(step);
     }

@@ -17,7 +17,7 @@ const meanings: Readonly<Record<Asked, Readonly<Record<string, string>>>> = {
   open: { conflict: 'failed.many-tables', 'too-many': 'failed.many-tables' },
 };
 
-type Asked = 'sit' | 'open';
+export type Asked = 'sit' | 'open';
 
 /** Why something that was asked of the server did not happen, in a sentence for whoever asked. */
 export function whyFailed(error: unknown, asked?: Asked): string {

@@ -1,8 +1,8 @@
 import { t } from '../i18n/i18n.svelte';
-import { ApiError } from '../net/api';
-import { whyFailed } from '../net/why';
+import { ApiError } from './api';
+import { type Asked, whyFailed } from './why';
 
-/** Something that is asked of the server in a form: whether it is under way, and how it went wrong. */
+/** Something that is asked of the server: whether it is under way, and how it went wrong. */
 export class Asking {
   busy = $state(false);
   /** why it did not work, in words; empty if it did */
@@ -10,8 +10,8 @@ export class Asking {
   /** why the server refuses it; its own words, in English */
   reason = $state('');
 
-  /** Asks, and tells whoever filled in the form if it does not work. */
-  async ask(task: () => Promise<void>, asked?: 'open'): Promise<void> {
+  /** Asks; what comes of it at a table comes to everybody over the socket. */
+  async ask(task: () => Promise<unknown>, asked?: Asked): Promise<void> {
     this.busy = true;
     this.failed = '';
     this.reason = '';
