@@ -35,7 +35,11 @@ class Learner {
   /** Presses this and that, as children do; whatever opens is closed again. */
   async stray(chance) {
     const { step } = await this.now();
-    for (let presses = chance.below(4); presses > 0 && (await this.now()).step === step; presses--) {
+    for (
+      let presses = chance.below(4);
+      presses > 0 && (await this.now()).step === step;
+      presses--
+    ) {
       // At once: what was there a moment ago may be gone.
       await this.page.locator(ANYTHING).evaluateAll((all, drawn) => {
         const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -79,7 +83,6 @@ class Learner {
     assert.fail(`step ${step} does not end`);
   }
 }
-
 
 /** The addresses of all lessons. */
 const learnable = async (guest) => {
