@@ -28,6 +28,8 @@ export interface GameTutor {
   rectOf(where: string, match: Match): Rect | null;
   /** Shows the action on the table itself, as if it were being tried; null: no more. */
   show?(action: string | null, match: Match): void;
+  /** Whether the table still shows the action so: somebody may have tried something else meanwhile. */
+  shows?(action: string, match: Match): boolean;
   /** A place or piece in words, as it was called in that view; null where it needs none. */
   nameOf?(where: string, t: Translate, view: unknown): string | null;
   /** The places of the table that an action is about, to be marked on a small picture of it. */

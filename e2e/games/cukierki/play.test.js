@@ -140,6 +140,31 @@ scene(
   },
 );
 
+scene(
+  'Cukierki: a hint goes by Escape, and when the tile that it shows is turned',
+  async (come) => {
+    const ola = await come();
+    await ola.open('/solo/cukierki');
+    const table = new Cukierki(ola);
+    await table.ready();
+    const panel = ola.page.getByTestId('hint-panel');
+    const ask = async () => {
+      await ola.page.locator('[data-tool=hint][aria-disabled=false]').click();
+      await panel.waitFor();
+    };
+    await ask();
+    await ola.page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await ask();
+    await ola.button('What should I do?').click();
+    await ola.page.locator('[data-testid=hint-panel][data-kind=what]').waitFor();
+    const chosen = ola.page.locator('button.tile[aria-pressed=true]');
+    await chosen.click();
+    await panel.waitFor({ state: 'detached' });
+    assert.equal(await chosen.count(), 1, 'what is tried stays');
+  },
+);
+
 scene('Cukierki: a tile can be dragged to its place', async (come) => {
   const ola = await come();
   await ola.open('/solo/cukierki');

@@ -207,6 +207,15 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     this.pinned = cellKey(move);
   }
 
+  /** Whether no other tile, turn or place was chosen; to look around or to point at a place is not yet to choose. */
+  mayBeTrying(move: Move): boolean {
+    return (
+      this.chosen === move.tile &&
+      isAlike(move.tile, this.turnOf(move.tile), move.r) &&
+      (this.pinned === null || this.pinned === cellKey(move))
+    );
+  }
+
   /** Lays the tile where it is being tried. */
   place(): void {
     if (this.trial) void this.send(this.trial.action);
@@ -267,8 +276,7 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
 
   private rotateTo({ tile, r }: Move): void {
     const now = this.turnOf(tile);
-    const face = halvesOf(tile, r).join('');
-    const by = [0, 1, -1, 2].find((d) => halvesOf(tile, now + d).join('') === face) ?? 0;
+    const by = [0, 1, -1, 2].find((d) => isAlike(tile, now + d, r)) ?? 0;
     this.turns.set(tile, now + by);
   }
 
@@ -370,6 +378,10 @@ const laidIn = ({ events }: TimedUpdate): number[] =>
   eventsOf(events).flatMap((event) =>
     event.type === 'placed' || event.type === 'built' ? [event.tile] : [],
   );
+
+/** Whether a tile looks the same in both turns. */
+const isAlike = (tile: number, r: number, other: number): boolean =>
+  halvesOf(tile, r).join('') === halvesOf(tile, other).join('');
 
 /** The first of the best. */
 function best<T>(all: readonly T[], worth: (one: T) => number): T {

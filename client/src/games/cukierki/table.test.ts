@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { updateOf } from '../../match/given';
 import type { Match, TimedUpdate } from '../../match/match';
 import { seats } from './given';
+import { type Move, movesOf } from './moves';
 import { CukierkiTable } from './table.svelte';
 import type { CukierkiView } from './view';
 
@@ -112,4 +113,23 @@ it('calls nobody before what others did has landed', () => {
   expect(table.status?.kind).toBe('note');
   table.flights.land(0);
   expect(table.status?.kind).toBe('mine');
+});
+
+it('a hint that is shown goes on until another tile, turn or place is chosen', () => {
+  const actions = ['place 1 0,1 r0', 'place 1 0,1 r1', 'place 1 5,1 r0', 'place 2 0,1 r0'];
+  const [hinted] = movesOf(actions) as [Move];
+  const trying = (what: (table: CukierkiTable) => void) => {
+    const { table, happen } = sitDown();
+    happen(1, {}, { actions });
+    table.tryOut(hinted);
+    what(table);
+    return table.mayBeTrying(hinted);
+  };
+  expect(trying(() => {})).toBe(true);
+  expect(trying((table) => table.point('5,1'))).toBe(true);
+  expect(trying((table) => table.look(1))).toBe(true);
+  expect(trying((table) => table.turn(4))).toBe(true);
+  expect(trying((table) => table.turn(1))).toBe(false);
+  expect(trying((table) => table.choose(2))).toBe(false);
+  expect(trying((table) => table.press('5,1', false))).toBe(false);
 });

@@ -21,6 +21,10 @@ const tutor: GameTutor = {
     if (move) table.tryOut(move);
     else table.letGo();
   },
+  shows(action, match) {
+    const [move] = movesOf([action]);
+    return !move || tableOf(match, CukierkiTable).mayBeTrying(move);
+  },
   placesOf(action) {
     return movesOf(action.startsWith('place ') ? [action] : []).map(cellKey);
   },
