@@ -35,6 +35,8 @@ export interface GameModule {
    * speed; 0 where players race. Without it, what others do is looked at for a good second.
    */
   paceOf?: PaceOf;
+  /** Everybody in the colour that they have at the table, where that need not be the one of their picture. */
+  inColours?(seats: readonly SeatInfo[]): SeatInfo[];
   /** Whom the game waits for, of all who may act: where people race, not for everybody who might. */
   waitsFor?(view: unknown): readonly number[];
   /**

@@ -1,4 +1,5 @@
 import { gameInfo } from '../games';
+import { t } from '../i18n/i18n.svelte';
 import type { GameEvent, Player, Reply } from '../net/protocol';
 import { demand, type EngineLine } from '../solo/engine';
 import { EngineMatch, refusalOf, type Who } from '../solo/engine-match.svelte';
@@ -65,6 +66,10 @@ export class GuideMatch extends EngineMatch {
   readonly isOver = $derived.by(() => this.at >= this.steps.length);
   /** whether somebody tries and tries: then it is offered to be shown */
   readonly isLost = $derived.by(() => this.declinedHere >= ENOUGH_TRIES);
+  /** Nobody is called who first has something to read. */
+  readonly notice = $derived.by(() =>
+    this.isBusy || !this.step || this.step.do ? null : t('guide.read', { next: t('guide.next') }),
+  );
   /** the step whose words hold now */
   readonly said = $derived.by(() => this.lastSaid(Math.min(this.at, this.steps.length - 1)));
 

@@ -129,7 +129,11 @@ describe.each(scripts.filter(({ game }) => isPlayable(game)))(
 
     it('declines what it did not ask for, and changes nothing', async () => {
       const { match, seen } = await start(game, script);
-      while (!match.step?.do) await goOn(match);
+      while (!match.step?.do) {
+        expect(match.notice, 'nobody is called who is to read').not.toBeNull();
+        await goOn(match);
+      }
+      expect(match.notice).toBeNull();
       const { step, at, update } = match;
       const other = update?.actions.find((action) => step && !accepts(step, action)) ?? 'nothing';
       const count = seen.length;

@@ -16,6 +16,8 @@ export interface Match {
   readonly connection: 'connecting' | 'online' | 'lost';
   /** a finished match that is looked at again, with the eyes of `seat`: nobody acts */
   readonly isReplay: boolean;
+  /** what the table says instead of whose turn it is, as long as something else comes first */
+  readonly notice?: string | null;
   /** people or bots play it now: what leaves no choice is answered without asking */
   readonly isLive?: boolean;
   /** whether the host has sent this player away */

@@ -119,6 +119,11 @@ export class TableState<View, Insight = unknown> {
   });
   /** whose doing is one's own: nobody's while a bot plays the own seat */
   readonly you = $derived.by(() => (this.standsIn ? null : this.me));
+  /** who is called `you` by what goes on: nobody in a replay, until it tells who has won */
+  protected readonly called = $derived.by(() => {
+    const { isReplay, update } = this.match;
+    return isReplay && !update?.result ? null : this.you;
+  });
   /** whether one can do anything here at all */
   readonly plays = $derived.by(() => this.you !== null && !this.match.isReplay);
   readonly lines = $derived.by(() =>
@@ -134,7 +139,9 @@ export class TableState<View, Insight = unknown> {
   /** why there is nothing to choose, while it is about to be answered without asking */
   readonly noChoice = $derived.by(() => this.forced.now?.text ?? null);
   /** what is more urgent for a moment than what goes on */
-  readonly notice = $derived.by(() => this.noChoice ?? this.clockNote.now);
+  readonly notice = $derived.by(
+    () => this.noChoice ?? this.clockNote.now ?? this.match.notice ?? null,
+  );
 
   /** what people say and point at now */
   readonly signals = $derived.by(() => signalsOf(this.match).showing);
@@ -295,7 +302,7 @@ export class TableState<View, Insight = unknown> {
   }
 
   protected statusNow(update: TimedUpdate): Status {
-    return this.teller.statusOf(update, t, this.seats, this.you);
+    return this.teller.statusOf(update, t, this.seats, this.called);
   }
 
   protected tellRace({ race }: Pick<Reply, 'race'>): string {

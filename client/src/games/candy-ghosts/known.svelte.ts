@@ -59,7 +59,7 @@ export class KnownTable extends TableState<CandyGhostsView, unknown> {
   readonly moves = $derived.by(() => movesOf(this.actions));
   readonly status = $derived.by(() => {
     const { update } = this.match;
-    return update && statusOf(update, t, this.seats, this.you);
+    return update && statusOf(update, t, this.seats, this.called);
   });
   /** the roll that is being shown */
   readonly dice = $derived.by(() => this.rolled.now);

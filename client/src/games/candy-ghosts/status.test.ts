@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { Update } from '../../net/protocol';
 import { languages, playerOf, seats, viewOf } from './given';
-import { statusOf } from './status';
+import { endOf, statusOf } from './status';
 import type { CandyGhostsView, Pending } from './view';
 
 const shown = (
@@ -53,12 +53,6 @@ describe('what the table waits for', () => {
     expect(text).toBe('Marek thinks about your wish: torch.');
   });
 
-  it('speaks of oneself as you, also in a replay', () => {
-    const text = (view: CandyGhostsView) => statusOf(shown(view, [0]), languages.en, seats, 0).text;
-    expect(text(viewOf())).toBe('Your turn');
-    expect(text(viewOf({ phase: 'ghosts', turn: null }))).toBe('You move the ghosts');
-  });
-
   it('says who is moved by whom', () => {
     const view = viewOf({ pending: [{ do: 'bossy', seat: 0, ap: 4 }] });
     const text = (own: number | null) => statusOf(shown(view, [1]), languages.en, seats, own).text;
@@ -81,6 +75,15 @@ describe('what the table waits for', () => {
     expect(over('won', false, [0, 1]).kind).toBe('right');
     expect(over('lost', false, []).kind).toBe('wrong');
     expect(over('lost', true, [0]).text).toBe('You have won with 3 points!');
+  });
+
+  it('tells when it was dawn that ended the night', () => {
+    const { options } = viewOf();
+    const lost = (round: number) =>
+      endOf(viewOf({ phase: 'over', result: 'lost', round, options }));
+    expect(lost(options.rounds)).toBe('lost');
+    expect(lost(options.rounds + 1)).toBe('dawn');
+    expect(endOf(viewOf({ phase: 'over', result: 'won' }))).toBe('escaped');
   });
 
   it('says what chance does, whether that is told as chance or, by a server, as nobody', () => {

@@ -86,8 +86,6 @@ function others(
   // A server names nobody while chance decides.
   if (toAct === 'chance' || toAct.length === 0)
     return { key: first?.do === 'draw' ? 'draw' : 'dice' };
-  // With one's own eyes in a replay, where there is nothing to do.
-  if (own !== null && toAct.includes(own)) return mine(view, own, t, seats);
   const name = toAct.map((seat) => nameOf(seats, seat)).join(', ');
   if (first?.do === 'ask') {
     const item = itemName(first.item, t);
@@ -106,6 +104,12 @@ function others(
   return { key: 'other', params: { name } };
 }
 
+/** How the night ended, as the words for it are called. */
+export function endOf({ result, round, options }: CandyGhostsView): 'escaped' | 'dawn' | 'lost' {
+  if (result === 'won') return 'escaped';
+  return round > options.rounds ? 'dawn' : 'lost';
+}
+
 /** Without roles all win or none; with roles those with the most points. */
 function ended(
   view: CandyGhostsView,
@@ -115,7 +119,6 @@ function ended(
   own: number | null,
 ): Status {
   if (view.options.roles && result.winners.length > 0) return wonBy(result, t, seats, own);
-  const isWon = view.result === 'won';
-  const text = t(`candy-ghosts.status.${isWon ? 'escaped' : 'lost'}`);
-  return { kind: isWon ? 'right' : 'wrong', text, detail: '' };
+  const kind = view.result === 'won' ? 'right' : 'wrong';
+  return { kind, text: t(`candy-ghosts.status.${endOf(view)}`), detail: '' };
 }

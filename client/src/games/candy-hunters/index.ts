@@ -1,5 +1,6 @@
 import type { GameModule } from '..';
 import Help from './Help.svelte';
+import { distinct } from './kids';
 import { paceOf } from './pace';
 import Table from './Table.svelte';
 import { tell } from './tell';
@@ -13,6 +14,7 @@ const candyHunters: GameModule = {
   tell,
   fullSight,
   paceOf,
+  inColours: distinct,
   tieBreaks: (view) => tieBreaks(view as CandyHuntersView),
 };
 export default candyHunters;

@@ -92,7 +92,7 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
   /** What is shown in large. */
   readonly status = $derived.by((): Status | null => {
     const { update } = this.match;
-    const status = update && statusOf(update, t, this.seats, this.you);
+    const status = update && statusOf(update, t, this.seats, this.called);
     // While somebody picks or chooses, what is to be done is more urgent than what has happened.
     const phase = this.view?.phase;
     const urgent = phase === 'picking' || phase === 'penalty' || phase === 'over';

@@ -119,7 +119,7 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
 
   readonly status = $derived.by((): Status | null => {
     const { update } = this.match;
-    const status = update && statusOf(update, t, this.seats, this.you, this.chosen !== null);
+    const status = update && statusOf(update, t, this.seats, this.called, this.chosen !== null);
     const [latest] = this.lines;
     const isEarly = status?.kind === 'mine' && this.isLanding && this.picked === null && latest;
     return isEarly ? { kind: 'note', text: latest.text, detail: '' } : status;

@@ -115,6 +115,15 @@ it('calls nobody before what others did has landed', () => {
   expect(table.status?.kind).toBe('mine');
 });
 
+it('calls nobody in a replay, not even whose eyes one looks with', () => {
+  const { table, match, happen } = sitDown();
+  happen(1, {}, {});
+  expect(table.status?.kind).toBe('mine');
+  match.isReplay = true;
+  happen(2, {}, {});
+  expect(table.status?.kind).toBe('calm');
+});
+
 it('a hint that is shown goes on until another tile, turn or place is chosen', () => {
   const actions = ['place 1 0,1 r0', 'place 1 0,1 r1', 'place 1 5,1 r0', 'place 2 0,1 r0'];
   const [hinted] = movesOf(actions) as [Move];
