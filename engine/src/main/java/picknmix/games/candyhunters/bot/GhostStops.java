@@ -5,6 +5,7 @@ import picknmix.bots.Course;
 import picknmix.games.candyhunters.box.Colour;
 import picknmix.games.candyhunters.map.Cell;
 import picknmix.games.candyhunters.map.Town;
+import picknmix.games.candyhunters.rules.CandyHuntersEvent.Built;
 import picknmix.games.candyhunters.rules.CandyHuntersEvent.GhostMoved;
 import picknmix.games.candyhunters.rules.CandyHuntersEvent.Scored;
 import picknmix.games.candyhunters.rules.CandyHuntersState;
@@ -48,16 +49,25 @@ final class GhostStops {
       }
     }
     if (times >= OFTEN * worse.size() && less >= times) {
-      Town town = better.getFirst().before().town;
-      String colour = Colour.letter(town.colour(town.cell(at)));
       reasons.add(
           new CandyHuntersReason.GhostStops(
               other,
               at.toString(),
-              colour,
+              colourAt(at, better.getFirst()),
               (int) Math.floor(less / (double) times + 0.5),
               times / (double) worse.size()));
     }
+  }
+
+  /** The colour of the building there, which may be of the same turn. */
+  private static String colourAt(Cell at, Course<CandyHuntersState> course) {
+    for (Event event : course.ownEvents()) {
+      if (event instanceof Built built && built.at().equals(at)) {
+        return built.colour();
+      }
+    }
+    Town town = course.before().town;
+    return Colour.letter(town.colour(town.cell(at)));
   }
 
   /** Whether the other scores a pattern with that building, and no ghost on it. */

@@ -3,9 +3,13 @@ package picknmix.games.candyhunters.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import picknmix.games.candyhunters.CandyHunters;
 import picknmix.games.candyhunters.Given;
+import picknmix.games.candyhunters.rules.CandyHuntersState;
+import picknmix.kernel.FastRandom;
+import picknmix.kernel.Move;
 import picknmix.review.Why;
 
 /** Each reason of Candy Hunters where it is true, and none where it is not. */
@@ -63,6 +67,25 @@ class CandyHuntersLessonsTest {
                     "{\"type\":\"ghost-stops\",\"seat\":1,\"where\":[\"1,1\"],\"colour\":\"Y\",\"points\":1"));
     assertThat(why(game, "ghost 1,2 2,2", "stay"))
         .noneMatch(reason -> reason.contains("ghost-stops"));
+  }
+
+  /** A house that a ghost goes to may be of the same turn: before it nothing stood there. */
+  @Test
+  void aGhostStopsAnotherOnANewHouse() {
+    Given given = Given.town("R B* R* G", "G . G .", ". R* B .").hand(1, "P05").noDeck().round(6);
+    CandyHunters game = new CandyHunters();
+    CandyHuntersState s = given.build().state();
+    List<Move> line =
+        Stream.of("build Y 1,1", "ghost 1,2 1,1")
+            .map(action -> new Move(0, game.notation().parse(action)))
+            .toList();
+    long worse = game.notation().parse("build Y 1,1");
+    assertThat(game.tutor().why(game.view(s, 0), line, worse, new FastRandom(1)))
+        .anyMatch(
+            reason ->
+                reason instanceof CandyHuntersReason.GhostStops stops
+                    && stops.at().equals("1,1")
+                    && stops.colour().equals("Y"));
   }
 
   @Test
