@@ -41,8 +41,9 @@ const HOME = new RegExp(
  * able to tell where: so it is a small one.
  */
 const CONSTANTS = /\/svelte\/src\/internal\/client\/constants\.js$/;
-/** What all tables need. */
-const TABLE = /\/src\/((match|net|table)\/[\w.-]+\.(ts|svelte)|pages\/Table\.svelte)$/;
+/** What all tables need; who is away in the menu comes with that. */
+const TABLE =
+  /\/src\/((match|net|table)\/(?!AwayPlayers)[\w.-]+\.(ts|svelte)|pages\/Table\.svelte)$/;
 /** What a game's table shares with its puzzles, its small tables and the like. */
 const PARTS = /\/src\/games\/([\w-]+)\/(?:[\w-]+\/)*[\w.-]+\.(?:ts|svelte)$/;
 /** The shell's words, with the games' names. */
