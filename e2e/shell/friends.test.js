@@ -9,12 +9,16 @@ const EVA = { name: 'Eva', color: '#1565c0', avatar: 'fox' };
 /** What the others wait for before they may decide, and what a busy machine needs. */
 const LONG = 120_000;
 
+/** Asks the server as somebody who may sit at the table. */
+async function ask(guest, method, path, data, secret) {
+  const headers = secret ? { Authorization: `Seat ${secret}` } : {};
+  return (await guest.context.request[method](`/api/tables${path}`, { data, headers })).json();
+}
+
+const post = (guest, ...asked) => ask(guest, 'post', ...asked);
+
 /** A game in which the first guest begins, as links to all seats. */
 async function guestsTurn(ola, jan, eva) {
-  const post = async (guest, path, data, secret) => {
-    const headers = secret ? { Authorization: `Seat ${secret}` } : {};
-    return (await guest.context.request.post(`/api/tables${path}`, { data, headers })).json();
-  };
   await ola.context.request.put('/api/me', { data: OLA });
   await jan.context.request.put('/api/me', { data: JAN });
   await eva?.context.request.put('/api/me', { data: EVA });
@@ -62,6 +66,25 @@ scene('somebody is away on their turn: the table says so, and a bot may play on'
   await jan.button('I am back').click();
   await jan.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
 });
+
+for (const game of ['candy-match', 'cukierki', 'candy-hunters', 'candy-ghosts']) {
+  scene(`${game}: whose game a bot plays is told at their seat, and who is host`, async (come) => {
+    const [ola, jan] = await Promise.all([come(), come(phone)]);
+    await ola.context.request.put('/api/me', { data: OLA });
+    await jan.context.request.put('/api/me', { data: JAN });
+    const host = await post(ola, '', { game, seats: 3, open: false, bots: { 2: 'easy' } });
+    const { id } = host.table;
+    const guest = await post(jan, `/${id}/seats`, {});
+    await post(ola, `/${id}/start`, undefined, host.secret);
+    await ask(ola, 'put', `/${id}/seats/1`, { bot: 'easy' }, host.secret);
+    await ola.open(`/t/${id}#seat=${host.secret}`);
+    const seat = (guest, n) => guest.page.getByTestId(`seat ${n}`).last();
+    await seat(ola, 1).getByText('a bot plays for them until they are back').waitFor();
+    await seat(ola, 2).getByText('a bot plays here').waitFor();
+    await jan.open(`/t/${id}#seat=${guest.secret}`);
+    await seat(jan, 0).getByText('leads the table').waitFor();
+  });
+}
 
 scene('somebody takes very long: the others agree that a bot plays on', async (come) => {
   const people = await Promise.all([come(), come(), come(phone)]);
@@ -122,7 +145,7 @@ scene('the host changes the table and sends somebody away before the start', asy
   await thinkAgain(ola, ola.button('Send Jan away'));
   await ola.button('Send Jan away').click();
   await shootAll(ola, 'lobby');
-  await ola.button('Free this seat').click();
+  await ola.page.getByRole('button', { name: 'Send away', exact: true }).click();
   await jan.page.getByText('The host has freed your seat.').waitFor();
   await shootAll(jan, 'lobby-sent-away');
   assert.equal(await jan.button('Sit down').count(), 0, 'nobody comes straight back');
@@ -149,7 +172,10 @@ scene('the host sends somebody away in the middle of a game, and calls them back
   await checkAccess(ola, 'host-menu');
   await menu.getByRole('button', { name: 'Invite Jan back' }).click();
   await jan.button('I am back').click();
-  await menu.getByRole('button', { name: 'Make Jan the host' }).click();
+  const crown = menu.getByRole('button', { name: 'Make Jan the host' });
+  await thinkAgain(ola, crown);
+  await crown.click();
+  await menu.getByRole('button', { name: 'Pass it on' }).click();
   await jan.page.getByText('You are the host now').first().waitFor();
 
   await jan.button('Menu').click();
@@ -157,6 +183,25 @@ scene('the host sends somebody away in the middle of a game, and calls them back
   await jan.page.getByRole('heading', { name: 'Sweet games' }).waitFor();
   await jan.page.goBack();
   assert.doesNotMatch(jan.page.url(), /\/t\//, 'Back does not lead to a table that was left');
+});
+
+scene('on a phone those who are here and the start come before the link', async (come) => {
+  const ola = await come(phone);
+  await openTable(ola, { game: 'cukierki', seats: 3 });
+  const start = ola.button('Start, with bots on the free seats');
+  const inOrder = [
+    ola.page.locator('.seat').getByText('Leads the table'),
+    start,
+    ola.page.getByLabel('Link to this table'),
+    ola.page.getByRole('img', { name: 'Code with this link' }),
+  ];
+  const tops = [];
+  for (const each of inOrder) tops.push((await each.boundingBox()).y);
+  assert.deepEqual(
+    tops,
+    [...tops].sort((a, b) => a - b),
+  );
+  assert.ok(tops[2] < phone.viewport.height, 'the link is in sight, too');
 });
 
 scene('who has no name yet is asked for it once, when they sit down', async (come) => {

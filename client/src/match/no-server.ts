@@ -5,6 +5,7 @@ export const HERE = {
   online: true,
   lingers: false,
   standsIn: false,
+  outranksHost: false,
   waitedFor: false,
   votes: [],
   hints: null,
@@ -12,6 +13,7 @@ export const HERE = {
 
 export const OWN_TABLE = {
   ties: 'seat',
+  host: null,
   open: false,
   commitment: '',
   series: null,

@@ -277,6 +277,7 @@ export interface SeatInfo {
   online: boolean;
   lingers: boolean;
   standsIn: boolean;
+  outranksHost: boolean;
   waitedFor: boolean;
   votes: number[];
   hints: number | null;

@@ -35,5 +35,4 @@ const tableFor = (player: Player): TableInfo => ({
   ...OWN_TABLE,
   status: 'over',
   seats: seatsOf({ player, bots: [] }),
-  host: null,
 });

@@ -79,5 +79,4 @@ const tableOf = (transcript: Transcript): TableInfo => ({
   ...OWN_TABLE,
   status: 'over',
   seats: seatsFrom(transcript, (seat) => t('replay.player', { seat: seat + 1 })),
-  host: null,
 });

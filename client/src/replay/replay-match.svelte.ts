@@ -52,9 +52,10 @@ export class ReplayMatch implements Match {
     table: TableInfo,
     private readonly fullSight: FullSight,
   ) {
-    // Whoever has left the table since sat there then.
-    const seats = table.seats.map((seat) => ({ ...seat, online: true, lingers: false }));
-    this.table = { ...table, status: 'over', seats };
+    // Whoever has left the table since sat there then, and nobody leads it any more.
+    const here = { online: true, lingers: false, standsIn: false };
+    const seats = table.seats.map((seat) => ({ ...seat, ...here }));
+    this.table = { ...table, status: 'over', host: null, seats };
   }
 
   /** Plays the whole match once; an error tells which line of its file is wrong, and why. */

@@ -55,7 +55,6 @@ export abstract class EngineMatch implements Match {
       id: 'solo',
       ...OWN_TABLE,
       status: 'playing',
-      host: 0,
       ...table,
     };
   }

@@ -101,7 +101,6 @@ const tableOf = (setup: SoloSetup): TableInfo => ({
   id: 'solo',
   ...OWN_TABLE,
   status: 'playing',
-  host: 0,
   game: setup.game,
   options: setup.options,
   pace: setup.pace ?? gameInfo(setup.game).pace,

@@ -61,9 +61,14 @@ record Rights(StoredTable table, People people, @Nullable String chosen) {
     return chosen != null && hash != null && Secrets.isSame(chosen, hash) ? -1 : seat;
   }
 
+  /** Whether that host is one only for as long as this seat's person is away. */
+  boolean outranks(int seat, int host) {
+    return seat(seat).secretHash() != null && rank(seat) < rank(host);
+  }
+
   /** A host for as long as another is away leads the table, but does not take it from them. */
   private void checkNotStandingInFor(int seat, int asking) {
-    if (seat(seat).secretHash() != null && rank(seat) < rank(asking)) {
+    if (outranks(seat, asking)) {
       throw Problem.forbidden("you are the host only while seat " + seat + " is away");
     }
   }

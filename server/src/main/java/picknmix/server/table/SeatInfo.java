@@ -14,6 +14,8 @@ import picknmix.server.store.StoredSeat;
  * @param online whether the person has a connection now; bots always have
  * @param lingers whether the person is not here yet, but still at the table before
  * @param standsIn whether a bot plays for a person, who may come back
+ * @param outranksHost whether the host leads the table only until this one is back, and so can
+ *     neither send them away nor pass the table on
  * @param waitedFor whether the others have waited for so long that they may let a bot play on
  * @param votes the seats that want a bot to play on; it does when all do who are there
  * @param hints how many they were given; null until the game is over, which is when others hear of
@@ -29,6 +31,7 @@ public record SeatInfo(
     boolean online,
     boolean lingers,
     boolean standsIn,
+    boolean outranksHost,
     boolean waitedFor,
     List<Integer> votes,
     @Nullable Integer hints) {

@@ -28,6 +28,8 @@ final class TableInfos {
       Set<Integer> behind,
       Set<Integer> waitedFor,
       Votes votes) {
+    Rights rights = new Rights(table, people, company.chosen());
+    Integer host = rights.host();
     boolean waiting = table.status() == TableStatus.WAITING;
     List<SeatInfo> seats = new ArrayList<>();
     for (int seat = 0; seat < table.seats().size(); seat++) {
@@ -45,6 +47,7 @@ final class TableInfos {
               here,
               kind == Kind.PERSON && !here && waiting && behind.contains(seat),
               kind == Kind.BOT && stored.secretHash() != null,
+              host != null && rights.outranks(seat, host),
               waitedFor.contains(seat),
               votes.about(seat),
               table.status() == TableStatus.OVER ? stored.hints() : null));
@@ -59,7 +62,7 @@ final class TableInfos {
         terms.open(),
         table.status(),
         seats,
-        new Rights(table, people, company.chosen()).host(),
+        host,
         table.gathering() && waiting,
         terms.commitment(),
         SeriesInfo.of(table, means),

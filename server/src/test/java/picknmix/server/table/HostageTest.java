@@ -106,8 +106,13 @@ final class HostageTest extends TablesOnAStore {
     assertThat(guests[1].table().host()).isZero();
     wait(1);
     assertThat(guests[1].table().host()).isEqualTo(1);
+    assertThat(guests[1].table().seats())
+        .as("whose table it is")
+        .extracting(SeatInfo::outranksHost)
+        .containsExactly(true, false, false);
     watch(0);
     assertThat(guests[1].table().host()).isZero();
+    assertThat(guests[1].table().seats()).noneMatch(SeatInfo::outranksHost);
   }
 
   // ---- The turn clock

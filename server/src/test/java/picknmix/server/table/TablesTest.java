@@ -583,7 +583,8 @@ final class TablesTest extends TablesOnAStore {
 
   private static SeatInfo free(int seat) {
     return new SeatInfo(
-        seat, Kind.FREE, null, null, null, null, false, false, false, false, List.of(), null);
+        seat, Kind.FREE, null, null, null, null, false, false, false, false, false, List.of(),
+        null);
   }
 
   private static Reply act(Place watching, String action, String id, int seen) {
