@@ -179,6 +179,7 @@ final class Life {
       party.get(1).leave();
       changeHands(first, second);
       party.get(1).come();
+      leadInTurn(first, second);
       party.play(LONGEST);
     }
   }
@@ -203,6 +204,15 @@ final class Life {
     guest.tries("PUT", first.path() + "/seats/1", secret, Json.object("bot", null));
     guest.tries("PUT", first.path() + "/seats/0/vote", secret, Map.of("agree", true));
     host.tries("PUT", first.path() + "/seats/1/vote", first.secret(), Map.of("agree", false));
+  }
+
+  /** The host sends the guest away, regrets it, and lets them lead for a while. */
+  private void leadInTurn(Place first, Place second) throws IOException, FuzzFailed {
+    String secret = first.secret();
+    host.tries("DELETE", first.path() + "/seats/1", secret, null);
+    host.tries("DELETE", first.path() + "/sent-away/0", secret, null);
+    host.tries("PUT", first.path() + "/host", secret, Map.of("seat", 1));
+    guest.tries("PUT", first.path() + "/host", second.secret(), Map.of("seat", 0));
   }
 
   /** What remains of a game, which a browser may keep. */

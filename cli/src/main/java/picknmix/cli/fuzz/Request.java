@@ -27,6 +27,7 @@ record Request(String method, String path, List<String> headers, String body) {
     String route =
         path.replaceFirst("^/api/tables/[^/]+", "/api/tables/{table}")
             .replaceFirst("/seats/[0-9]+", "/seats/{seat}")
+            .replaceFirst("/sent-away/[0-9]+", "/sent-away/{number}")
             .replaceFirst("^/(t|replay|previews)/.+", "/$1/{name}");
     return method + " " + route;
   }
