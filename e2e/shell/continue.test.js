@@ -74,10 +74,9 @@ scene('a game alone goes on after a reload, the back arrow and a closed page', a
   await ola.button('Give up').click();
   assert.deepEqual(await checkAccess(ola, 'giving up'), []);
   await ola.button('Give up').click();
-  await ola.page.getByRole('heading', { name: 'Sweet games' }).waitFor();
+  await ola.page.getByRole('heading', { name: 'My games' }).waitFor();
   assert.equal(await ola.page.getByText('Go on playing').count(), 0, 'it does not wait');
 
-  await ola.link('My games').first().click();
   const kept = ola.page.getByRole('article').filter({ hasText: 'Given up' });
   await kept.getByText('easy bots').waitFor();
   await ola.page.locator('[data-game=cukierki]').getByText('played').waitFor();

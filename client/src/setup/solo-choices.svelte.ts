@@ -82,6 +82,16 @@ export function playedOf(game: GameInfo, choices: SoloChoices) {
   };
 }
 
+/** The options that somebody new to the game would not have. */
+export function unusualOptions({ id, options }: GameInfo, choices: SoloChoices): Options {
+  const usual = firstOptions(id);
+  return Object.fromEntries(
+    Object.entries(choices.options).filter(
+      ([name, value]) => value !== (usual[name] ?? options[name]?.default),
+    ),
+  );
+}
+
 function within(least: number, most: number, wanted: unknown): number {
   const number = Math.round(Number(wanted));
   return Math.min(most, Math.max(least, Number.isNaN(number) ? least : number));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstOptions, gameInfo, playableGames } from '../games';
 import type { GameInfo } from '../net/protocol';
-import { botsBeside, playedOf, sane, soloChoices } from './solo-choices.svelte';
+import { botsBeside, playedOf, sane, soloChoices, unusualOptions } from './solo-choices.svelte';
 
 const usual = { reveal: 5_000, timeup: 15_000 };
 const game: GameInfo = {
@@ -43,6 +43,13 @@ it('remembers what the game still has, and nothing else', () => {
 it('has the gentlest bots for who is new, but no weak companions', () => {
   expect(soloChoices(gameInfo('cukierki')).level).toBe('gentle');
   expect(soloChoices(gameInfo('candy-ghosts')).level).toBe('easy');
+});
+
+it('tells which options somebody new would not have', () => {
+  const chosen = sane({ options: { calls: 'low', jar: 2 } }, game);
+  expect(unusualOptions(game, chosen)).toEqual({ calls: 'low' });
+  const house = gameInfo('candy-ghosts');
+  expect(unusualOptions(house, soloChoices(house))).toEqual({});
 });
 
 it('lets several play on one device, but not where all race', () => {
