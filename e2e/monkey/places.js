@@ -20,6 +20,7 @@ const PLACES = [
   { path: '/', presses: 30 },
   { path: '/puzzles', presses: 25 },
   { path: '/puzzle/2', presses: 40 },
+  { path: '/puzzle/daily', presses: 40 },
   { path: '/puzzles/make', presses: 40 },
   { path: '/learn/cukierki?lesson=walls', presses: 50 },
   { path: '/games', presses: 15 },

@@ -51,6 +51,26 @@ scene('Back closes what lies on top of a game, and only then leaves it', async (
   await isHome(ola);
 });
 
+scene('Back shuts the drawer of a haunted house', async (come) => {
+  const ola = await come(phone);
+  await ola.open('/');
+  await ola.open('/solo/candy-ghosts');
+  await ola.page.locator('[data-character]').first().tap();
+  const handle = ola.page.locator('.drawer [data-uncover]');
+  await handle.tap();
+  await expectThat(
+    async () => (await handle.getAttribute('aria-expanded')) === 'true',
+    'it is open',
+  );
+  const address = ola.page.url();
+  await ola.page.goBack();
+  await expectThat(
+    async () => (await handle.getAttribute('aria-expanded')) === 'false',
+    'it is shut',
+  );
+  assert.equal(ola.page.url(), address);
+});
+
 scene('Back from a table that was just opened leads home', async (come) => {
   const ola = await come(phone);
   await ola.open('/');

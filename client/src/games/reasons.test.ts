@@ -1,9 +1,18 @@
 import { expect, it, vi } from 'vitest';
+import { updateOf } from '../match/given';
+import type { Match } from '../match/match';
 import type { GameEvent, SeatInfo } from '../net/protocol';
 import { whenOf } from '../review/when';
 import { tellReasons } from '../tutor/reasons';
 import { tellDeed } from '../tutor/tell-events';
 import type { GameTutor, Reason } from '../tutor/tutor';
+import {
+  languages as candyGhosts,
+  viewOf as houseOf,
+  seats as houseSeats,
+} from './candy-ghosts/given';
+import { languages as candyHunters, viewOf as townOf } from './candy-hunters/given';
+import { languages as cukierki } from './cukierki/given';
 
 vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
@@ -62,6 +71,31 @@ it.each([
 ])('%s marks where %s is', async (game, action, places) => {
   const tutor = await tutors[`./${game}/tutor.ts`]?.();
   expect(tutor?.placesOf?.(action)).toEqual(places);
+});
+
+const directed = (view: unknown) =>
+  ({ seat: 0, table: { seats: houseSeats }, update: updateOf(1, { view }) }) as unknown as Match;
+
+it.each([
+  ['cukierki', '3,-1', {}, cukierki.en, 'column 4, 1 row above row 1'],
+  [
+    'cukierki',
+    'tile 7',
+    {},
+    cukierki.en,
+    'above cookie, right top of a lollipop, below strawberry, left marshmallow',
+  ],
+  ['candy-hunters', '0,0', townOf(), candyHunters.en, 'the red house, row 2, column 2'],
+  ['candy-hunters', '2,2', townOf(), candyHunters.en, 'row 4, column 4'],
+  ['candy-hunters', 'P07', townOf(), candyHunters.en, 'Square'],
+  ['candy-ghosts', '2,0', houseOf(), candyGhosts.en, 'the pantry, top row, second from the right'],
+  ['candy-ghosts', 'room 0,3', houseOf(), candyGhosts.en, 'dark room number 4 from Start'],
+  ['candy-ghosts', 'g2', houseOf(), candyGhosts.en, 'ghost 2'],
+  ['candy-ghosts', 'onna', houseOf(), candyGhosts.en, 'Onna'],
+  ['candy-ghosts', 'seat 1', houseOf(), candyGhosts.en, 'Marek, Start'],
+])('%s tells who does not see the table where %s is', async (game, where, view, en, told) => {
+  const tutor = (await tutors[`./${game}/tutor.ts`]?.()) as GameTutor;
+  expect(tutor.directions?.(where, en, directed(view))).toBe(told);
 });
 
 /** Actions, with what the engine tells of them, that need no words at the table. */

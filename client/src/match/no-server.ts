@@ -3,6 +3,7 @@ import type { SeatInfo, TableInfo, Update } from '../net/protocol';
 /** What is the same at every table without a server: nobody can be away, and nothing is agreed upon. */
 export const HERE = {
   online: true,
+  awaySeconds: null,
   lingers: false,
   standsIn: false,
   outranksHost: false,

@@ -275,6 +275,7 @@ export interface SeatInfo {
   avatar: string | null;
   level: Level | null;
   online: boolean;
+  awaySeconds: number | null;
   lingers: boolean;
   standsIn: boolean;
   outranksHost: boolean;

@@ -53,7 +53,7 @@ export class ReplayMatch implements Match {
     private readonly fullSight: FullSight,
   ) {
     // Whoever has left the table since sat there then, and nobody leads it any more.
-    const here = { online: true, lingers: false, standsIn: false };
+    const here = { online: true, awaySeconds: null, lingers: false, standsIn: false };
     const seats = table.seats.map((seat) => ({ ...seat, ...here }));
     this.table = { ...table, status: 'over', host: null, seats };
   }

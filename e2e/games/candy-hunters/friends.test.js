@@ -29,5 +29,16 @@ scene(
     assert.ok(touched.get('send') > 0, `Jan has sent kids with a finger: ${[...touched]}`);
     await ola.page.getByRole('rowheader', { name: 'Haunted patterns' }).waitFor();
     await shoot(ola, 'candy-hunters-end');
+
+    await ola.button('Play again together').click();
+    await jan.page
+      .getByText(/wants? to play again/)
+      .first()
+      .waitFor();
+    const join = jan.button('Join the next game');
+    const { y, height } = await join.boundingBox();
+    assert.ok(y + height <= phone.viewport.height, 'who is asked to play again sees it at once');
+    await join.tap();
+    await Promise.all([here.ready(), there.ready()]);
   },
 );

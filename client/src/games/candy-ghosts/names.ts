@@ -80,6 +80,18 @@ export function wayName(from: Place, to: Place, lying: boolean, t: Translate): s
   return steps.length === 0 ? null : t('candy-ghosts.place.from-you', { way: steps.join(', ') });
 }
 
+/** Where a square is in the house, and how one gets there from another; `lying` as above. */
+export function directions(
+  place: Place,
+  from: Place | null,
+  view: CandyGhostsView,
+  lying: boolean,
+  t: Translate,
+): string {
+  const way = from && wayName(from, place, lying, t);
+  return [spotName(place, view, lying, t), way].filter(Boolean).join(', ');
+}
+
 function darkName(room: Place, view: CandyGhostsView, lying: boolean, t: Translate): string {
   const { across } = planOf(view, false);
   const [x = 0, y = 0] = room.slice('room '.length).split(',').map(Number);

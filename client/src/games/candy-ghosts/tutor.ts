@@ -1,19 +1,29 @@
-import type { Translate } from '../../i18n/i18n.svelte';
+import { has, type Translate } from '../../i18n/i18n.svelte';
 import type { SeatInfo } from '../../net/protocol';
-import { whoIs } from '../../table/names';
+import { nameOf, whoIs } from '../../table/names';
 import { tableOf } from '../../table/table.svelte';
 import { type GameTutor, onPage } from '../../tutor/tutor';
-import { capital, ghostName, itemName, placeName } from './names';
+import { capital, cardName, directions, ghostName, itemName, placeName } from './names';
 import { CandyGhostsTable } from './table.svelte';
 import { tell } from './tell';
-import { type CandyGhostsEvent, type CandyGhostsView, eventsOf, pieceOf } from './view';
+import {
+  type CandyGhostsEvent,
+  type CandyGhostsView,
+  eventsOf,
+  isBoss,
+  type Place,
+  pieceOf,
+  whereIs,
+} from './view';
 
 type Sent = Extract<CandyGhostsEvent, { type: 'sent' }>;
+
+const SEAT = /^seat (\d)$/;
 
 /** A place, a ghost or boss by its name, a player as `seat 1`, an item, or a character to choose. */
 const tutor: GameTutor = {
   rectOf(where, match) {
-    const [, seat] = /^seat (\d)$/.exec(where) ?? [];
+    const [, seat] = SEAT.exec(where) ?? [];
     const piece = seat === undefined ? where : pieceOf(Number(seat));
     const table = tableOf(match, CandyGhostsTable);
     return (
@@ -65,8 +75,25 @@ const tutor: GameTutor = {
   nameOf(where, t, view) {
     return isPlace(where) ? placeName(where, view as CandyGhostsView, t) : null;
   },
+  directions(where, t, match) {
+    const { view, me, lying } = tableOf(match, CandyGhostsTable);
+    if (!view) return null;
+    const own = me === null ? null : whereIs(view, pieceOf(me));
+    const way = (place: Place | null) => place && directions(place, own, view, lying, t);
+    if (isPlace(where)) return way(where);
+    const [, seat] = SEAT.exec(where) ?? [];
+    const piece = seat === undefined ? where : pieceOf(Number(seat));
+    const name = seat === undefined ? thingName(where, t) : nameOf(match.table.seats, Number(seat));
+    return [name, way(whereIs(view, piece))].filter(Boolean).join(', ');
+  },
 };
 export default tutor;
+
+/** A ghost, a boss, an item, or a character to choose. */
+function thingName(thing: string, t: Translate): string {
+  if (isBoss(thing) || /^g\d$/.test(thing)) return ghostName(thing, t);
+  return has(`candy-ghosts.item.${thing}`) ? itemName(thing, t) : cardName('character', thing, t);
+}
 
 /** Whom a ghost, or a boss, is to go after: a player, a ghost, or where the noise was. */
 function tellSent(

@@ -67,5 +67,12 @@ const tutor: GameTutor = {
     const colour = town.buildings[where];
     return colour ? t('candy-hunters.tutor.house', { colour }) : tellPlace(where, town, t);
   },
+  directions(where, t, match) {
+    if (!where.includes(',')) return t('candy-hunters.shape', { shape: shapeOf(where) });
+    const town = match.update?.view as CandyHuntersView;
+    const colour = town.buildings[where];
+    const place = tellPlace(where, town, t);
+    return colour ? `${t('candy-hunters.tutor.house', { colour })}, ${place}` : place;
+  },
 };
 export default tutor;

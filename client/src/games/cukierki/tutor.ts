@@ -3,7 +3,7 @@ import { tableOf } from '../../table/table.svelte';
 import { type GameTutor, onPage } from '../../tutor/tutor';
 import { movesOf } from './moves';
 import { CukierkiTable } from './table.svelte';
-import { candyName, tellCell } from './tell';
+import { candyName, tellCell, tileName } from './tell';
 import { type Candy, cellKey } from './tiles';
 
 const NOBODY = { who: 'nobody', name: '' };
@@ -51,6 +51,11 @@ const tutor: GameTutor = {
   nameOf(where, t) {
     const cell = cellOf(where);
     return cell && tellCell(cell, t);
+  },
+  directions(where, t, match) {
+    const [, tile] = /^tile (\d+)$/.exec(where) ?? [];
+    if (tile === undefined) return tutor.nameOf?.(where, t, null) ?? null;
+    return tileName(Number(tile), tableOf(match, CukierkiTable).turnOf(Number(tile)), t);
   },
 };
 export default tutor;

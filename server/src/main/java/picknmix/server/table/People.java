@@ -29,6 +29,14 @@ record People(Set<Integer> online, Map<Integer, Long> awaySince, long begun, lon
 
   /** When that will be so, if they do not come back. */
   long goneAt(int seat) {
-    return awaySince.getOrDefault(seat, begun) + GONE_MILLIS;
+    return leftAt(seat) + GONE_MILLIS;
+  }
+
+  int awaySeconds(int seat) {
+    return Math.toIntExact((now - leftAt(seat)) / 1_000);
+  }
+
+  private long leftAt(int seat) {
+    return awaySince.getOrDefault(seat, begun);
   }
 }

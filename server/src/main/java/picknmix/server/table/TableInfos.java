@@ -45,6 +45,7 @@ final class TableInfos {
               stored.avatar(),
               stored.bot(),
               here,
+              kind == Kind.PERSON && !here ? people.awaySeconds(seat) : null,
               kind == Kind.PERSON && !here && waiting && behind.contains(seat),
               kind == Kind.BOT && stored.secretHash() != null,
               host != null && rights.outranks(seat, host),

@@ -120,6 +120,19 @@ final class LobbyTest extends TablesOnAStore {
   }
 
   @Test
+  void whoComesHearsForHowLongTheOthersHaveBeenAway() {
+    SeatTaken ola = create(2, false);
+    String table = ola.table().id();
+    SeatTaken ben = tables.takeSeat(table, null, BEN);
+    tables.watch(table, ola.secret(), null, new Guest());
+    tables.watch(table, ben.secret(), null, new Guest()).close();
+    wait(65_000);
+    Guest guest = new Guest();
+    tables.watch(table, null, null, guest);
+    assertThat(guest.table().seats()).extracting(SeatInfo::awaySeconds).containsExactly(null, 65);
+  }
+
+  @Test
   void whoStillLooksAtTheResultWhenTheRematchBeginsIsSimplyAway() {
     SeatTaken ola = create(2, false);
     String table = ola.table().id();

@@ -583,7 +583,7 @@ final class TablesTest extends TablesOnAStore {
 
   private static SeatInfo free(int seat) {
     return new SeatInfo(
-        seat, Kind.FREE, null, null, null, null, false, false, false, false, false, List.of(),
+        seat, Kind.FREE, null, null, null, null, false, null, false, false, false, false, List.of(),
         null);
   }
 
