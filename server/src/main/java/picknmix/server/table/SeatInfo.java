@@ -12,8 +12,8 @@ import picknmix.server.store.StoredSeat;
  *     theirs
  * @param level a bot's
  * @param online whether the person has a connection now; bots always have
- * @param awaySeconds for how long the person has not been here; null while they are, and where nobody
- *     sits
+ * @param awaySeconds for how long the person has not been here; null while they are, and where
+ *     nobody sits
  * @param lingers whether the person is not here yet, but still at the table before
  * @param standsIn whether a bot plays for a person, who may come back
  * @param outranksHost whether the host leads the table only until this one is back, and so can
