@@ -13,7 +13,7 @@ export class Player {
     this.page = guest.page;
   }
 
-  /** Plays on until the end, or until what is seen is what was waited for; tells what was done. */
+  /** Plays on until what is seen, or was done by then, is enough; tells how often what was done. */
   async playUntil(isEnough, seconds) {
     const deadline = Date.now() + seconds * 1000;
     const { idle, busy } = this.constructor.pauses;
@@ -21,7 +21,7 @@ export class Player {
     let seen;
     while (Date.now() < deadline) {
       seen = await this.see();
-      if (isEnough(seen)) return done;
+      if (isEnough(seen, done)) return done;
       const deed = await this.tryTo(() => this.act(seen));
       done.set(deed, (done.get(deed) ?? 0) + 1);
       await this.page.waitForTimeout(deed === 'wait' ? idle : busy);

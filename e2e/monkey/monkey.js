@@ -128,6 +128,7 @@ export class Monkey {
   async #look() {
     const since = Date.now();
     while (true) {
+      await this.#comeBack();
       const luck = { which: this.chance.next(), where: this.chance.next() };
       const seen = await this.#onPage(() => this.page.evaluate(choosePressable, luck));
       if (seen?.isBroken) throw new Error('something broke');
@@ -201,7 +202,12 @@ export class Monkey {
   async #move(what, go) {
     this.#tell(what);
     await this.#onPage(go);
-    if (!this.page.url().startsWith(this.guest.home)) await this.page.goto('/');
+    await this.#comeBack();
+  }
+
+  /** Back from the first page leads away from ours, sometimes a moment later. */
+  async #comeBack() {
+    if (!this.page.url().startsWith(this.guest.home)) await this.#open('/');
   }
 
   /** Another page may come while one asks this one; then there is something new to see. */

@@ -55,7 +55,7 @@ scene('Back shuts the drawer of a haunted house', async (come) => {
   const ola = await come(phone);
   await ola.open('/');
   await ola.open('/solo/candy-ghosts');
-  await ola.page.locator('[data-character]').first().tap();
+  await ola.page.locator('.choose .button.primary:enabled').first().tap();
   const handle = ola.page.locator('.drawer [data-uncover]');
   await handle.tap();
   await expectThat(

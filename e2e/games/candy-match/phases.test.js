@@ -75,7 +75,7 @@ scene(
     await ola.page.getByText('Was the deal fair?').click();
     await ola.page.getByText('They fit together.').waitFor();
     await look('9-end', host);
-    await jan.link('Home').click();
+    await jan.page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await ola.button('Play again together').click();
     await jan.link(/Go back/).click();
     await Promise.all([here.ready(), there.ready()]);
