@@ -22,7 +22,7 @@ const SHELL = new RegExp(
     '/node_modules/(svelte|esm-env|clsx)/',
     'virtual:(guides|engine-games)',
     String.raw`/src/(browser|controls|i18n|player|shell)/(?!sha256)[\w.-]+\.(ts|svelte)$`,
-    String.raw`/src/(net/(api|seats)|setup/(rules-told|tempo|together)|solo/(bot-level|cast|engine|small-table)|tutor/has-hints|table/(names|voice\.svelte)|guide/(script|learnt)|end/series)\.ts$`,
+    String.raw`/src/(net/(api|seats)|setup/(tempo|together)|solo/(bot-level|cast|engine|small-table)|tutor/has-hints|table/(names|voice\.svelte)|guide/(script|learnt)|end/series)\.ts$`,
     String.raw`/src/(games/(index\.ts|[\w-]+/Picture\.svelte)|style/[\w-]+\.css)$`,
     '/src/(guide/(Friend|LearnLink)|pages/NotFound|puzzles/PuzzleLink).svelte$',
   ].join('|'),

@@ -149,7 +149,7 @@ function look() {
     canPressMain: main !== null && main.getAttribute('aria-disabled') !== 'true',
     piles: Object.fromEntries(
       [...document.querySelectorAll('.seat')].map((seat) => [
-        seat.querySelector('.name')?.textContent,
+        seat.querySelector('.name')?.firstChild.textContent.trim(),
         Number(seat.querySelector('.badge')?.textContent),
       ]),
     ),
