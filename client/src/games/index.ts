@@ -28,8 +28,11 @@ export interface GameModule {
   countedIn?(view: unknown): readonly string[];
   /** What was compared between equal points, the first thing first; without it nothing is. */
   tieBreaks?(view: unknown): readonly TieBreak[];
-  /** An event as a sentence, to `own` as `you`; null if it needs no words. */
-  tell: Telling<GameEvent, string | null>;
+  /**
+   * An event as a sentence, to `own` as `you`; null if it needs no words. With what was to be seen then
+   * it may say more.
+   */
+  tell(...what: [...Parameters<Telling<GameEvent, string | null>>, view?: unknown]): string | null;
   /**
    * How long an update stays on the table before the next one may be shown, in milliseconds at normal
    * speed; 0 where players race. Without it, what others do is looked at for a good second.

@@ -58,21 +58,21 @@ export class SocketMatch implements Match {
   connection: Match['connection'] = $state.raw('connecting');
   pending: readonly PendingAct[] = $state.raw([]);
   reply: Reply | null = $state.raw(null);
+  /** The host has sent us away, and may call us back. */
+  isSentAway = $state(false);
   /** why the server does not let us watch; it makes no sense to try again */
   refusal: string | null = $state.raw(null);
   /** which build of the page the server has */
   build: string | null = $state.raw(null);
 
   readonly own: readonly number[] = $derived.by(() => (this.seat === null ? [] : [this.seat]));
-  /** Alone with bots nobody would listen. */
+  /** Alone with bots nobody would listen, nor to who was sent away. */
   readonly canSignal: boolean = $derived.by(
     () =>
-      this.table.seats.some(({ kind, seat }) => kind === 'person' && seat !== this.seat) ||
-      (this.seat !== null && this.table.spectators.count > 0),
+      !this.isSentAway &&
+      (this.table.seats.some(({ kind, seat }) => kind === 'person' && seat !== this.seat) ||
+        (this.seat !== null && this.table.spectators.count > 0)),
   );
-
-  /** The host has sent us away, and may call us back. */
-  isSentAway = $state(false);
 
   readonly #secret: string | null;
   readonly #connect: () => WebSocket;

@@ -494,6 +494,14 @@ it('has somebody to signal to only among people', () => {
     build: null,
   });
   expect(match.canSignal).toBe(true);
+  line().say({
+    type: 'table',
+    table: { ...table, seats },
+    seat: null,
+    sentAway: true,
+    build: null,
+  });
+  expect(match.canSignal).toBe(false);
 });
 
 it('leaves nobody waiting when it is closed', async () => {

@@ -12,7 +12,7 @@ export function sentences(
 ): string {
   const frame = frames[step];
   if (!frame) return '';
-  const told = frame.events.map((event) => tell(event, t, table.seats, seat));
+  const told = frame.events.map((event) => tell(event, t, table.seats, seat, frame.view));
   const race = tellRace(frame.race, t, table.seats, seat);
   return [...told, race && `(${race})`].filter(Boolean).join(' ');
 }

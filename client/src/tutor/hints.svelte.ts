@@ -90,10 +90,20 @@ export class Hints {
 }
 
 const KEY = Symbol('hints');
+const PANEL = Symbol('panel');
+
+/** For all below: what is said where the table tells whose turn it is; null if nothing. */
+export const providePanel = (panel: () => Snippet | null): void => {
+  setContext(PANEL, panel);
+};
+
+export const panelAround = (): (() => Snippet | null) =>
+  getContext<(() => Snippet | null) | undefined>(PANEL) ?? (() => null);
 
 /** For all below: the hints of the match that is played here. */
 export const provideHints = (hints: () => Hints | null): void => {
   setContext(KEY, hints);
+  providePanel(() => hints()?.panel ?? null);
 };
 
 /** The hints of the match around; null where there are none. */

@@ -29,7 +29,7 @@ export function tellDeed(
 ): string {
   const told = events
     .filter(({ type }) => type !== 'turn')
-    .map((event) => tutor.tellEvent?.(event, t, seats, own, view) ?? tell(event, t, seats, own));
+    .map((event) => tutor.tellEvent?.(event, t, seats, own) ?? tell(event, t, seats, own, view));
   const first = told.filter(Boolean).slice(0, 2).join(' ');
   const itself = deed && tutor.tellAction?.(deed.action, whoIs(deed.seat, seats, own), t);
   return first || itself || t('tutor.pass');

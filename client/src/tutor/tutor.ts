@@ -3,6 +3,7 @@ import type { Translate } from '../i18n/i18n.svelte';
 import type { Match } from '../match/match';
 import type { GameEvent, SeatInfo } from '../net/protocol';
 import type { whoIs } from '../table/names';
+import type { Telling } from '../table/telling';
 
 /** Why one action is better than another, as the engine counts it; `type` says what else there is. */
 export interface Reason {
@@ -36,14 +37,8 @@ export interface GameTutor {
   directions?(where: string, t: Translate, match: Match): string | null;
   /** The places of the table that an action is about, to be marked on a small picture of it. */
   placesOf?(action: string): readonly string[];
-  /** An event as a sentence, by what that view shows: which house, which room. */
-  tellEvent?(
-    event: GameEvent,
-    t: Translate,
-    seats: readonly SeatInfo[],
-    own: number | null,
-    view: unknown,
-  ): string | null;
+  /** An event as a sentence, where a table has no words for it, or others; null where it has the right ones. */
+  tellEvent?: Telling<GameEvent, string | null>;
   /** What an action does that no event tells, as a sentence; null where there is nothing to say. */
   tellAction?(action: string, by: ReturnType<typeof whoIs>, t: Translate): string | null;
   /** The game's own time as a person would name it: its round and phase, or that turn and phase. */

@@ -12,7 +12,8 @@ const candyGhosts: GameModule = {
   Table,
   Help,
   End,
-  tell,
+  tell: (event, t, seats, own, view = null) =>
+    tell(event, t, seats, own, view as CandyGhostsView | null),
   fullSight,
   paceOf,
   countedIn: (view) => countedIn(view as CandyGhostsView),

@@ -5,7 +5,6 @@ import { tableOf } from '../../table/table.svelte';
 import { type GameTutor, onPage } from '../../tutor/tutor';
 import { capital, cardName, directions, ghostName, itemName, placeName } from './names';
 import { CandyGhostsTable } from './table.svelte';
-import { tell } from './tell';
 import {
   type CandyGhostsEvent,
   type CandyGhostsView,
@@ -39,10 +38,9 @@ const tutor: GameTutor = {
     if (place === undefined) return [];
     return [words.includes('room') ? `room ${place}` : place];
   },
-  tellEvent(event, t, seats, own, view) {
+  tellEvent(event, t, seats, own) {
     const [e] = eventsOf([event]);
-    if (e?.type === 'sent') return tellSent(e, t, seats, own);
-    return tell(event, t, seats, own, view as CandyGhostsView);
+    return e?.type === 'sent' ? tellSent(e, t, seats, own) : null;
   },
   tellAction(action, by, t) {
     return action === 'end' || action === 'stop' ? t(`candy-ghosts.tutor.${action}`, by) : null;

@@ -5,13 +5,17 @@ import { paceOf } from './pace';
 import Table from './Table.svelte';
 import { tell } from './tell';
 import { tieBreaks } from './tie-breaks';
-import { type CandyHuntersView, fullSight } from './view';
+import { type CandyHuntersView, fullSight, type Place } from './view';
 
 const candyHunters: GameModule = {
   id: 'candy-hunters',
   Table,
   Help,
-  tell,
+  tell(event, t, seats, own, view) {
+    const { to, at = to } = event as { to?: Place; at?: Place };
+    const house = (view as CandyHuntersView | undefined)?.buildings[at ?? ''] ?? null;
+    return tell(event, t, seats, own, { house });
+  },
   fullSight,
   paceOf,
   inColours: distinct,

@@ -5,8 +5,8 @@ import { type GameTutor, onPage } from '../../tutor/tutor';
 import { hintedAction } from './hinted';
 import { shapeOf } from './patterns';
 import { CandyHuntersTable } from './table.svelte';
-import { tell, tellPlace } from './tell';
-import { type CandyHuntersView, cellOf, type Place } from './view';
+import { tellPlace } from './tell';
+import { type CandyHuntersView, cellOf } from './view';
 
 /** What somebody might have done and did not: at the table it needs no words. */
 const LEFT: ReadonlySet<string> = new Set(['stayed', 'skipped', 'kept']);
@@ -27,13 +27,9 @@ const tutor: GameTutor = {
     if (build) return [build.at];
     return way ? [way.to] : cells.map(({ x, y }) => `${x},${y}`);
   },
-  tellEvent(event, t, seats, own, view) {
-    if (LEFT.has(event.type)) {
-      return t(`candy-hunters.tutor.${event.type}`, whoIs(Number(event.seat), seats, own));
-    }
-    const { to, at = to } = event as { to?: Place; at?: Place };
-    const house = (view as CandyHuntersView).buildings[at ?? ''] ?? null;
-    return tell(event, t, seats, own, { house });
+  tellEvent(event, t, seats, own) {
+    if (!LEFT.has(event.type)) return null;
+    return t(`candy-hunters.tutor.${event.type}`, whoIs(Number(event.seat), seats, own));
   },
   tellTime({ round = 1, phase = '' }, _, t) {
     return t('candy-hunters.tutor.time', { round, phase });

@@ -49,9 +49,11 @@ it('tells who was wrong and who may choose now', () => {
   expect(say(view, null)).toMatchObject({ text: 'wrong Kuba', detail: 'chooses Mia' });
 });
 
-it('counts who is done in the last check', () => {
-  const last = { phase: 'last-check', done: [true, false, true] } as const;
-  expect(say({ ...last, done: [...last.done] }, 0).detail).toBe('done 2 3');
+it('counts who is done in the last check, and waits for whoever is not', () => {
+  const view = { phase: 'last-check' as const, done: [true, false, true] };
+  expect(say(view, 0)).toMatchObject({ kind: 'calm', detail: 'done 2 3' });
+  expect(say(view, 1).kind).toBe('mine');
+  expect(say(view, null).kind).toBe('calm');
 });
 
 it('tells a victory, alone or shared', () => {

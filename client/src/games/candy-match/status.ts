@@ -53,7 +53,7 @@ export function statusOf(
     }
     case 'last-check':
       return {
-        kind: 'calm',
+        kind: own !== null && !view.done[own] ? 'mine' : 'calm',
         text: t('candy-match.status.last-check'),
         detail: t('candy-match.status.done', {
           count: view.done.filter(Boolean).length,

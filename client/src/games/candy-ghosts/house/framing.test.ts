@@ -17,6 +17,15 @@ describe('the house frames itself', () => {
     );
   });
 
+  it('cuts nothing off that would make no square much larger', () => {
+    const whole = { x: -4, y: 0, width: 32, height: 4 };
+    const wanted = { area: { ...whole, width: 27 } };
+    const window = { width: 884, height: 740 };
+    expect(framed({ whole, wanted, before: null, window })).toBe(whole);
+    const pressed = framed({ whole, wanted: { ...wanted, pressed: true }, before: null, window });
+    expect(window.width / pressed.width).toBeGreaterThan(43);
+  });
+
   it('shows what is wanted, with squares that can be pressed', () => {
     for (const y of [-4, 0, 9, 22, 28]) {
       const frame = framed({

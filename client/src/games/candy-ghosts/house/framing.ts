@@ -45,6 +45,7 @@ export function framed({ whole, wanted, before, window }: Framing): Area {
   const goal = wanted ? widened(wanted.area, MARGIN) : (before ?? whole);
   const least = wanted?.pressed ? PRESSED : FEWEST;
   const scale = Math.max(Math.min(comfort, scaleFor(goal)), Math.min(least, comfort));
+  if (!wanted?.pressed && scaleFor(whole) >= scale * NEARLY) return whole;
   const width = Math.min(window.width / scale, whole.width);
   const height = Math.min(window.height / scale, whole.height);
   if (

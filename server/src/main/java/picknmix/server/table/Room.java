@@ -150,9 +150,9 @@ final class Room implements TurnListener {
     return info().calling(sentAway.infos());
   }
 
-  /** Whether the host has sent away whoever has that secret. */
-  boolean isSentAway(@Nullable String secretHash) {
-    return secretHash != null && sentAway.has(secretHash);
+  /** Whether the host has sent away whoever has that secret, or that person. */
+  boolean isSentAway(@Nullable String secretHash, @Nullable String holder) {
+    return sentAway.has(secretHash, holder);
   }
 
   Watching connect(@Nullable String secret, int after, TableListener listener) {

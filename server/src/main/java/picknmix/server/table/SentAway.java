@@ -46,9 +46,14 @@ final class SentAway {
     return IntStream.range(0, MOST).filter(free -> !used.contains(free)).findFirst().orElseThrow();
   }
 
-  /** Whether that is the hash of the secret of somebody who was sent away. */
-  boolean has(String hash) {
-    return all.stream().anyMatch(one -> Secrets.isSame(hash, one.was().secretHash()));
+  /** Whether that is the hash of the secret of somebody who was sent away, or that very person. */
+  boolean has(@Nullable String hash, @Nullable String holder) {
+    return all.stream().map(One::was).anyMatch(was -> has(was, hash, holder));
+  }
+
+  private static boolean has(StoredSeat was, @Nullable String hash, @Nullable String holder) {
+    return (hash != null && Secrets.isSame(hash, was.secretHash()))
+        || (holder != null && holder.equals(was.holder()));
   }
 
   /** Whether that opens the seat of somebody who was sent away in play. */

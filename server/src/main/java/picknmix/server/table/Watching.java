@@ -22,6 +22,10 @@ final class Watching implements Place {
   private final @Nullable String holder;
   private final TableListener listener;
   private volatile @Nullable Integer seat;
+
+  /** The host has sent them away: until they are called back nobody hears them. */
+  private volatile boolean sentAway;
+
   private @Nullable Watch watch;
 
   /**
@@ -89,6 +93,9 @@ final class Watching implements Place {
 
   @Override
   public void signal(Signal signal) {
+    if (sentAway) {
+      throw Problem.forbidden("who was sent away can say nothing at this table");
+    }
     room.signal(this, signal);
   }
 
@@ -136,7 +143,8 @@ final class Watching implements Place {
   }
 
   void tell(TableInfo info) {
-    listener.table(info.seenFrom(seat), seat, seat == null && room.isSentAway(secretHash));
+    sentAway = seat == null && room.isSentAway(secretHash, holder);
+    listener.table(info.seenFrom(seat), seat, sentAway);
   }
 
   /** Sees this match from now on, and no other; with what has happened after so many actions. */

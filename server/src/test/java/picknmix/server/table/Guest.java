@@ -12,6 +12,7 @@ final class Guest implements TableListener {
   final List<TableInfo> tables = new ArrayList<>();
   final List<@Nullable Integer> seats = new ArrayList<>();
   final List<Update<?>> updates = new ArrayList<>();
+  final List<Signal> signals = new ArrayList<>();
   RoundTrip line = RoundTrip.NONE;
   @Nullable Visitor visitor;
   boolean sentAway;
@@ -26,6 +27,11 @@ final class Guest implements TableListener {
   @Override
   public void update(News news) {
     updates.add((Update<?>) news);
+  }
+
+  @Override
+  public void signal(int seat, Signal signal) {
+    signals.add(signal);
   }
 
   @Override

@@ -101,6 +101,24 @@ final class SentAwayTest extends TablesOnAStore {
   }
 
   @Test
+  void whoWasSentAwayIsNotHeardUntilTheyAreCalledBack() {
+    sitDown("candy-match");
+    Signal oops = new Signal("oops", null);
+    tables.leave(id, ola.secret(), 1);
+    assertProblem(Problem.Kind.FORBIDDEN, () -> evasPlace.signal(oops));
+    evasPlace.close();
+    Guest reloaded = new Guest();
+    reloaded.visitor = EVA;
+    Place looksOn = tables.watch(id, null, null, reloaded);
+    assertThat(reloaded.sentAway).isTrue();
+    assertProblem(Problem.Kind.FORBIDDEN, () -> looksOn.signal(oops));
+    assertThat(olaHere.signals).isEmpty();
+    tables.callBack(id, ola.secret(), 0);
+    looksOn.signal(oops);
+    assertThat(olaHere.signals).hasSize(1);
+  }
+
+  @Test
   void theHostPassesTheTableOn() {
     sitDown("candy-match");
     assertProblem(Problem.Kind.FORBIDDEN, () -> tables.passHost(id, eva.secret(), 1));
@@ -151,8 +169,8 @@ final class SentAwayTest extends TablesOnAStore {
       sentAway.add(null, Seats.person("secret " + n, EVA.player(), null));
     }
     assertThat(sentAway.infos()).hasSize(12).extracting(SentAwayInfo::number).allMatch(n -> n < 12);
-    assertThat(sentAway.has(Secrets.hash("secret 199"))).isTrue();
-    assertThat(sentAway.has(Secrets.hash("secret 187"))).isFalse();
+    assertThat(sentAway.has(Secrets.hash("secret 199"), null)).isTrue();
+    assertThat(sentAway.has(Secrets.hash("secret 187"), null)).isFalse();
     SentAway again = new SentAway();
     again.add(null, Seats.person("first", EVA.player(), "eva"));
     again.add(2, Seats.person("second", EVA.player(), "eva"));
