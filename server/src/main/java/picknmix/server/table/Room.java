@@ -150,9 +150,16 @@ final class Room implements TurnListener {
     return info().calling(sentAway.infos());
   }
 
-  /** Whether the host has sent away whoever has that secret, or that person. */
-  boolean isSentAway(@Nullable String secretHash, @Nullable String holder) {
-    return sentAway.has(secretHash, holder);
+  /** Whether the host has sent away whoever has that secret. */
+  boolean isSentAway(@Nullable String secretHash) {
+    return secretHash != null && sentAway.has(secretHash);
+  }
+
+  /**
+   * Whether nobody hears that person: they may sit down again sooner than the host calls them back.
+   */
+  boolean isSilenced(@Nullable String holder) {
+    return holder != null && sentAway.hasPerson(holder);
   }
 
   Watching connect(@Nullable String secret, int after, TableListener listener) {

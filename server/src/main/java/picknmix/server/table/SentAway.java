@@ -46,14 +46,14 @@ final class SentAway {
     return IntStream.range(0, MOST).filter(free -> !used.contains(free)).findFirst().orElseThrow();
   }
 
-  /** Whether that is the hash of the secret of somebody who was sent away, or that very person. */
-  boolean has(@Nullable String hash, @Nullable String holder) {
-    return all.stream().map(One::was).anyMatch(was -> has(was, hash, holder));
+  /** Whether that is the hash of the secret of somebody who was sent away. */
+  boolean has(String hash) {
+    return all.stream().anyMatch(one -> Secrets.isSame(hash, one.was().secretHash()));
   }
 
-  private static boolean has(StoredSeat was, @Nullable String hash, @Nullable String holder) {
-    return (hash != null && Secrets.isSame(hash, was.secretHash()))
-        || (holder != null && holder.equals(was.holder()));
+  /** Whether that person was sent away, with whatever they have come now. */
+  boolean hasPerson(String holder) {
+    return all.stream().anyMatch(one -> holder.equals(one.was().holder()));
   }
 
   /** Whether that opens the seat of somebody who was sent away in play. */

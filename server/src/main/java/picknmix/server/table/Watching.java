@@ -23,8 +23,8 @@ final class Watching implements Place {
   private final TableListener listener;
   private volatile @Nullable Integer seat;
 
-  /** The host has sent them away: until they are called back nobody hears them. */
-  private volatile boolean sentAway;
+  /** The host has sent them away: while they only look on nobody hears them. */
+  private volatile boolean silenced;
 
   private @Nullable Watch watch;
 
@@ -93,7 +93,7 @@ final class Watching implements Place {
 
   @Override
   public void signal(Signal signal) {
-    if (sentAway) {
+    if (silenced) {
       throw Problem.forbidden("who was sent away can say nothing at this table");
     }
     room.signal(this, signal);
@@ -143,7 +143,8 @@ final class Watching implements Place {
   }
 
   void tell(TableInfo info) {
-    sentAway = seat == null && room.isSentAway(secretHash, holder);
+    boolean sentAway = seat == null && room.isSentAway(secretHash);
+    silenced = sentAway || (seat == null && room.isSilenced(holder));
     listener.table(info.seenFrom(seat), seat, sentAway);
   }
 
