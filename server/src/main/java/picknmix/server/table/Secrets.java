@@ -3,8 +3,8 @@ package picknmix.server.table;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Seed;
 
@@ -17,8 +17,14 @@ final class Secrets {
   private static final int SECRET_LENGTH = 32;
   private static final int SEED_BYTES = 32;
 
-  private final SecureRandom random = new SecureRandom();
-  private final String salt = text(SECRET_LENGTH);
+  private final RandomGenerator random;
+  private final String salt;
+
+  /** From a source that nobody can guess; but for a test, which wants the same each time. */
+  Secrets(RandomGenerator random) {
+    this.random = random;
+    salt = text(SECRET_LENGTH);
+  }
 
   String tableId() {
     return text(ID_LENGTH);

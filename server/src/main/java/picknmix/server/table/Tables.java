@@ -1,5 +1,6 @@
 package picknmix.server.table;
 
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -105,7 +106,9 @@ public final class Tables implements AutoCloseable {
       List<Game<?>> games, MatchStore store, Time time, Keep keep, Function<MatchHub, Hub> wide) {
     ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     BotThreads minds = new BotThreads(Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
-    Means means = new Means(games, store, time, new Secrets(), threads, minds, store::append);
+    Means means =
+        new Means(
+            games, store, time, new Secrets(new SecureRandom()), threads, minds, store::append);
     Tables tables =
         new Tables(
             means,

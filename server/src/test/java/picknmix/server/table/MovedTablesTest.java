@@ -93,6 +93,7 @@ final class MovedTablesTest extends TablesOnAStore {
     try (var first = tables.watch(id, ola.secret(), null, people.get(ola));
         var second = tables.watch(id, ben.secret(), null, people.get(ben))) {
       while (people.get(ola).sequence() < actions) {
+        assertThat(tables.info(id).status()).as("so far").isEqualTo(TableStatus.PLAYING);
         if (!act(first, people.get(ola)) && !act(second, people.get(ben))) {
           assertThat(time.step()).as("something happens").isTrue();
         }

@@ -3,6 +3,7 @@ package picknmix.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static picknmix.server.table.TablesOnAStore.assertProblem;
 
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -106,17 +107,19 @@ final class RightsTest {
   @Test
   void whoIsSomebodyIsToldByTheCookieElseByTheAddress() {
     Player fox = new Player("Fox", "#c2185b", "fox");
-    Secrets secrets = new Secrets();
+    Secrets secrets = new Secrets(new SecureRandom());
     Visitor known = new Visitor(fox, "7", "192.0.2.1", false);
     String holder = secrets.holder(known);
-    assertThat(holder).isEqualTo(new Secrets().holder(new Visitor(fox, "7", "192.0.2.2", true)));
+    assertThat(holder)
+        .isEqualTo(
+            new Secrets(new SecureRandom()).holder(new Visitor(fox, "7", "192.0.2.2", true)));
     Visitor unknown = new Visitor(fox, null, "192.0.2.1", false);
     assertThat(secrets.holder(unknown))
         .isEqualTo(secrets.holder(new Visitor(fox, null, "192.0.2.1", false)))
         .isNotEqualTo(holder)
         .isNotEqualTo(secrets.holder(new Visitor(fox, null, "192.0.2.2", false)))
         .as("after a restart nobody can find out the address")
-        .isNotEqualTo(new Secrets().holder(unknown));
+        .isNotEqualTo(new Secrets(new SecureRandom()).holder(unknown));
     assertThat(secrets.holder(Visitor.local(fox))).isNull();
     assertThat(known.toString()).doesNotContain("7", "192");
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,6 +28,10 @@ abstract class TablesOnAStore {
   static final Visitor BEN = Visitor.local(new Player("Ben", "#3949ab", "ghost"));
 
   @TempDir Path folder;
+
+  /** The same deals and bots each time. */
+  private final Random luck = new Random(1);
+
   final SteppedTime time = new SteppedTime();
   Tables tables;
 
@@ -44,7 +49,7 @@ abstract class TablesOnAStore {
             games,
             store,
             time,
-            new Secrets(),
+            new Secrets(luck),
             Runnable::run,
             Minds.on(Runnable::run),
             (table, action, written) -> append(store, table, action, written));
