@@ -56,9 +56,11 @@ export class Signals {
 
   /** What may be said at a table of this game, in the order in which it is offered. */
   get offered(): readonly string[] {
-    const { game } = this.match.table;
+    const { game, status, gathering } = this.match.table;
     const all = engineGames.find(({ id }) => id === game)?.signals ?? [];
-    return all.filter((phrase) => wordsOf(phrase, game) !== null);
+    // Nobody asks for another game before the first.
+    const isAny = status !== 'waiting' || gathering;
+    return all.filter((phrase) => wordsOf(phrase, game) && (isAny || phrase !== 'rematch'));
   }
 
   /** Something that is said, in words. */

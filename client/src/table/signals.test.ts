@@ -7,7 +7,10 @@ import { isEmoji, type Signals, signalsOf } from './signals.svelte';
 
 vi.mock('virtual:engine-games', () => ({
   default: [
-    { id: 'candy-match', signals: ['so-close', 'so-quick', 'hello', '👍', 'from-the-future'] },
+    {
+      id: 'candy-match',
+      signals: ['so-close', 'so-quick', 'rematch', 'hello', '👍', 'from-the-future'],
+    },
   ],
 }));
 
@@ -116,10 +119,21 @@ it('offers what is said at this game, in words or without', () => {
   expect(signals.offered.map((phrase) => signals.wordsOf(phrase))).toEqual([
     'So close!',
     'So quick!',
+    'Rematch?',
     'Hello!',
     '👍',
   ]);
   expect(signals.offered.filter(isEmoji)).toEqual(['👍']);
+});
+
+it('offers no rematch before the first game', () => {
+  const at = (more: object) => {
+    match = { ...match, table: { ...match.table, ...more } };
+    return signalsOf(match).offered.includes('rematch');
+  };
+  expect(at({ status: 'waiting', gathering: false })).toBe(false);
+  expect(at({ status: 'waiting', gathering: true })).toBe(true);
+  expect(at({ status: 'playing', gathering: false })).toBe(true);
 });
 
 it('shows what games say, also those of a page of before, and nothing that it has no words for', () => {

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import english from '../../i18n/messages.en.json';
 import polish from '../../i18n/messages.pl.json';
 import { seatsOf, speak } from '../given';
+import own from './messages.en.json';
+import ownPolish from './messages.pl.json';
 import { statusOf, tell } from './tell';
 
-const t = speak('en', english);
+const t = speak('en', { ...english, ...own });
 const seats = seatsOf('Ola', 'Kuba', 'Zoya');
 
 describe('an event', () => {
@@ -46,8 +48,8 @@ describe('the status', () => {
   });
 
   it('is said in every language', () => {
-    expect(statusOf({ ...playing, toAct: [0] }, speak('pl', polish), seats, 1).text).toBe(
-      'Kolej: Ola',
-    );
+    expect(
+      statusOf({ ...playing, toAct: [0] }, speak('pl', { ...polish, ...ownPolish }), seats, 1).text,
+    ).toBe('Kolej: Ola');
   });
 });
