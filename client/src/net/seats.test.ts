@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { givenNoStore, givenStore } from '../browser/given';
 import {
   dropSeat,
+  followSeat,
   keepSeat,
   keepSeatInPage,
   ownSeat,
@@ -41,6 +42,18 @@ it('lists own tables with the newest first, and forgets those of long ago', () =
   keepSeat('b', { seat: 0, secret: 's' }, 61 * day);
   expect(ownTables(62 * day)).toEqual(['b', 'a']);
   expect(ownSeat('old')).toBeNull();
+});
+
+it('follows friends to their next table once: who gives up the seat there has none any more', () => {
+  keepSeat('first', { seat: 1, secret: 's' });
+  followSeat('first', 'next');
+  expect(ownSeat('next')).toMatchObject({ seat: 1, secret: 's' });
+  expect(ownTables()).toEqual(['next']);
+  dropSeat('next');
+  keepSeat('first', { seat: 1, secret: 's' });
+  followSeat('first', 'next');
+  expect(ownSeat('next')).toBeNull();
+  expect(ownTables()).toEqual([]);
 });
 
 it('takes the secret out of the address at once', () => {

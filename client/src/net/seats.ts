@@ -10,6 +10,8 @@ export interface OwnSeat {
 interface Kept extends OwnSeat {
   /** when it was taken, in milliseconds */
   since: number;
+  /** the next table of the same friends, where it went on */
+  next?: string;
 }
 
 const prefix = 'seat:';
@@ -19,7 +21,18 @@ const aMonth = 30 * 24 * 3600 * 1000;
 export const ownSeat = (table: string): OwnSeat | null => kept(table) ?? seatOfPage(table);
 
 export function keepSeat(table: string, { seat, secret }: OwnSeat, now = Date.now()): void {
-  remember(prefix + table, { seat, secret, since: now });
+  remember(prefix + table, { ...kept(table), seat, secret, since: now });
+}
+
+/**
+ * Friends who play again keep our seat for us at their next table. It goes there once: who gives it up
+ * there has none any more.
+ */
+export function followSeat(table: string, next: string): void {
+  const seat = kept(table);
+  if (!seat || seat.next) return;
+  if (!kept(next)) keepSeat(next, seat);
+  remember(prefix + table, { ...seat, next });
 }
 
 export function dropSeat(table: string): void {
@@ -42,7 +55,7 @@ function seatOfPage(table: string): OwnSeat | null {
   return state?.table === table ? { seat: state.seat, secret: state.secret } : null;
 }
 
-/** The tables with a seat of ours, the newest first; forgets those of long ago. */
+/** The tables with a seat of ours that did not go on elsewhere, the newest first; forgets those of long ago. */
 export function ownTables(now = Date.now()): string[] {
   const ids = keysWith(prefix).map((key) => key.slice(prefix.length));
   const since = (id: string) => kept(id)?.since ?? 0;
@@ -51,7 +64,7 @@ export function ownTables(now = Date.now()): string[] {
     ids.filter((id) => now - since(id) <= aMonth),
   ];
   old.forEach(dropSeat);
-  return young.sort((a, b) => since(b) - since(a));
+  return young.filter((id) => !kept(id)?.next).sort((a, b) => since(b) - since(a));
 }
 
 /**

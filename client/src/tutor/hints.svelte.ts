@@ -2,6 +2,7 @@ import { getContext, type Snippet, setContext } from 'svelte';
 import type { TimedUpdate } from '../match/match';
 import type { Advice, Hinted } from '../net/protocol';
 import { isGivenUp } from '../puzzles/given-up';
+import { providePanel } from '../table/panel';
 
 /** Each tells a little more than the one before: where to look, what to do, why. */
 export type Step = 'where' | 'what' | 'why';
@@ -90,15 +91,6 @@ export class Hints {
 }
 
 const KEY = Symbol('hints');
-const PANEL = Symbol('panel');
-
-/** For all below: what is said where the table tells whose turn it is; null if nothing. */
-export const providePanel = (panel: () => Snippet | null): void => {
-  setContext(PANEL, panel);
-};
-
-export const panelAround = (): (() => Snippet | null) =>
-  getContext<(() => Snippet | null) | undefined>(PANEL) ?? (() => null);
 
 /** For all below: the hints of the match that is played here. */
 export const provideHints = (hints: () => Hints | null): void => {
