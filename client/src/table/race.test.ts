@@ -26,7 +26,7 @@ it('counts in seconds, in every language', () => {
   const close = (behind: number) => ({ ...race, others: [{ seat: 1, behind }] });
   expect(tellRace(close(660), t, seats, 0)).toBe('0.66 s faster than Kuba');
   expect(tellRace(close(2), t, seats, 0)).toBe('0.01 s faster than Kuba');
-  expect(tellRace(close(660), speak('pl', polish), seats, 0)).toBe('0,66 s szybciej niż Kuba');
+  expect(tellRace(close(660), speak('pl', polish), seats, 0)).toBe('o 0,66 s szybciej niż Kuba');
   expect(tellRace(close(660), speak('uk', ukrainian), seats, 0)).toBe('на 0,66 с швидше, ніж Kuba');
 });
 

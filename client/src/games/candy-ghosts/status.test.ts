@@ -97,7 +97,7 @@ describe('what the table waits for', () => {
       );
       expect(nobody).toBe(chance);
       expect(chance).toBe(
-        pending.do === 'draw' ? 'A new atmosphere comes …' : 'The dice are rolling …',
+        pending.do === 'draw' ? 'A new atmosphere comes…' : 'The dice are rolling…',
       );
     }
   });
