@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Cukierki } from '../games/cukierki/table.js';
+import { TouchedCukierki } from '../games/cukierki/table.js';
 import { playAnyGame } from '../lib/engine.js';
 import { expectThat, phone, scene } from '../lib/people.js';
 
@@ -11,7 +11,7 @@ scene('Back closes what lies on top of a game, and only then leaves it', async (
   const ola = await come(phone);
   await ola.open('/');
   await ola.open('/solo/cukierki');
-  const table = new Cukierki(ola);
+  const table = new TouchedCukierki(ola);
   await table.ready();
   const address = ola.page.url();
   await ola.button('Menu').tap();
@@ -25,6 +25,16 @@ scene('Back closes what lies on top of a game, and only then leaves it', async (
   await ola.page.locator('[data-testid=hint-panel][data-kind=where]').waitFor();
   await ola.page.goBack();
   await ola.page.getByTestId('hint-panel').waitFor({ state: 'detached' });
+
+  const sure = table.button(/^Place it here/);
+  await expectThat(async () => {
+    if (await sure.isVisible()) return true;
+    await table.act(await table.see());
+    return false;
+  }, 'a tile is shown somewhere');
+  await ola.page.goBack();
+  await sure.waitFor({ state: 'detached' });
+  assert.equal(ola.page.url(), address);
 
   await ola.button('Menu').tap();
   await ola.page.getByRole('dialog', { name: 'Menu' }).waitFor();

@@ -209,6 +209,13 @@ export class TableState<View, Insight = unknown> {
     return null;
   }
 
+  /** Whether something is chosen, or open, that can be let go: with Escape, and with Back. */
+  get hasChosen(): boolean {
+    return false;
+  }
+
+  letGo(): void {}
+
   /** Follows the match from now on; returns what ends it. */
   follow(): () => void {
     const sleep = this.teller.sounds.awaken();

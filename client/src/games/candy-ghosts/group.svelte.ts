@@ -40,6 +40,9 @@ export class GroupState {
     return this.picked !== null && this.table.moves.targets.has(this.picked) ? this.picked : null;
   });
 
+  /** whether somebody has picked it, and may let it be */
+  readonly isPicked = $derived.by(() => this.chosen !== null && this.moving === null);
+
   readonly hunt = $derived.by((): Hunt | null => {
     const { chosen } = this;
     if (chosen === null) return null;

@@ -134,7 +134,13 @@ export class OfferedTable extends KnownTable {
     return this.known.reach.find(({ at }) => at === place)?.cost ?? 0;
   }
 
-  letGo(): void {
+  override get hasChosen(): boolean {
+    const { aim, menu, held, asked, goesOn, group } = this;
+    const isOpen = aim !== null || menu !== null || held !== null || asked !== null;
+    return isOpen || goesOn !== null || group.isPicked;
+  }
+
+  override letGo(): void {
     this.aimed = null;
     this.pressed = null;
     this.held = null;

@@ -57,12 +57,13 @@ export class HandState {
 
   /** whether any card may be scored now */
   readonly hasOffer = $derived.by(() => this.offered.length > 0);
-  /** the card that is chosen: by the player, else the best one while one may score */
-  readonly card = $derived.by((): string | null => {
+  /** the card that the player has chosen */
+  readonly picked = $derived.by((): string | null => {
     const { pickedCard } = this;
-    if (pickedCard !== null && this.cards.includes(pickedCard)) return pickedCard;
-    return this.offered[0]?.card ?? null;
+    return pickedCard !== null && this.cards.includes(pickedCard) ? pickedCard : null;
   });
+  /** the card that is chosen: by the player, else the best one while one may score */
+  readonly card = $derived.by(() => this.picked ?? this.offered[0]?.card ?? null);
   /** the chosen one of its places */
   readonly choice = $derived.by(() => this.fitOf(this.card));
   /** the action that scores it there, if that may be done now */

@@ -227,7 +227,13 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
     if (this.moves.pass) void this.send(this.moves.pass);
   }
 
-  letGo(): void {
+  override get hasChosen(): boolean {
+    const ghost = this.moves.pushes.size === 0 ? this.mover : null;
+    const chosen = [this.colour, this.site, ghost, this.asked, this.hand.picked];
+    return chosen.some((one) => one !== null);
+  }
+
+  override letGo(): void {
     this.pickedColour = null;
     this.pickedSite = null;
     this.pickedGhost = null;

@@ -101,3 +101,24 @@ it('shows in the town what the last turn changed, but not under a card that is l
   expect(table.marks.built).toBe('1,0');
   rest();
 });
+
+it('lets go of a colour, a place, a ghost, a question and a pattern, but not of what is pushed', () => {
+  const letsGo = (table: CandyHuntersTable, choose: () => void) => {
+    expect(table.hasChosen).toBe(false);
+    choose();
+    expect(table.hasChosen).toBe(true);
+    table.letGo();
+    expect(table.hasChosen).toBe(false);
+  };
+  const build = tableWith(['build R 2,0', 'build B 2,0'], 'build', {
+    view: viewOf({ hands: [['P01'], []] }),
+  });
+  letsGo(build, () => build.chooseColour('R'));
+  letsGo(build, () => build.press('2,0', true));
+  letsGo(build, () => build.hand.choose('P01'));
+  const ghost = tableWith(['ghost 0,0 1,0', 'stay'], 'ghost');
+  letsGo(ghost, () => ghost.press('0,0', true));
+  const kid = tableWith(['kid 0,1'], 'kid');
+  letsGo(kid, () => kid.press('0,1', false));
+  expect(tableWith(['push 0,0 1,0'], 'ghost').hasChosen).toBe(false);
+});

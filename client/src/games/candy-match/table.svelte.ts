@@ -153,6 +153,14 @@ export class CandyMatchTable extends TableState<CandyMatchView> {
     this.match.goAhead?.('reveal');
   }
 
+  override get hasChosen(): boolean {
+    return this.marked.length > 0;
+  }
+
+  override letGo(): void {
+    this.marks.clear();
+  }
+
   override canLight(card: string): boolean {
     return this.view?.table.includes(card) === true;
   }

@@ -169,8 +169,13 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     if (key !== null && !settings.confirm) this.pinned = null;
   }
 
+  /** Only to point somewhere is not yet to choose; a tile before the player is always there to be chosen. */
+  override get hasChosen(): boolean {
+    return this.isPinned;
+  }
+
   /** The tile is shown nowhere any more. */
-  letGo(): void {
+  override letGo(): void {
     this.hovered = null;
     this.pinned = null;
   }

@@ -142,3 +142,15 @@ it('a hint that is shown goes on until another tile, turn or place is chosen', (
   expect(trying((table) => table.choose(2))).toBe(false);
   expect(trying((table) => table.press('5,1', false))).toBe(false);
 });
+
+it('lets go of a tile that is shown somewhere, not of one that is only pointed with', () => {
+  const { table, happen } = sitDown();
+  happen(1, {}, { actions: ['place 1 0,1 r0'] });
+  table.choose(1);
+  table.point('0,1');
+  expect(table.hasChosen).toBe(false);
+  table.press('0,1', false);
+  expect(table.hasChosen).toBe(true);
+  table.letGo();
+  expect(table.hasChosen).toBe(false);
+});
