@@ -128,7 +128,7 @@ export class TableState<View, Insight = unknown> {
   readonly plays = $derived.by(() => this.you !== null && !this.match.isReplay);
   readonly lines = $derived.by(() =>
     withTimeUps(
-      this.teller.linesOf(this.told.slice(-KEPT_EVENTS), t, this.seats, this.me),
+      this.teller.linesOf(this.told.slice(-KEPT_EVENTS), t, this.seats, this.you),
       this.timeUps.filter(({ about }) => this.told.includes(about)),
       (seat) => this.tellTimeUp(seat),
     ).slice(0, KEPT_LINES),

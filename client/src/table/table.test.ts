@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { updateOf as update } from '../match/given';
 import type { Match, TimedUpdate } from '../match/match';
-import type { Reply, SeatInfo, Signalled } from '../net/protocol';
+import type { GameEvent, Reply, SeatInfo, Signalled } from '../net/protocol';
 import { seatsOf } from './given';
 import { linesWith } from './history';
 import { TableState, tableOf } from './table.svelte';
@@ -63,7 +63,8 @@ class Table extends TableState<{ round: number }> {
   readonly shown: number[] = [];
 
   constructor(match: Match) {
-    const tell = (event: { type: string }) => event.type;
+    const tell = ({ type, seat }: GameEvent, _: unknown, __: unknown, own: number | null) =>
+      seat !== undefined && seat === own ? `you: ${type}` : type;
     super(match, {
       tell,
       linesOf: linesWith(tell, {}),
@@ -164,7 +165,12 @@ it('leaves everything to a bot that plays the own seat for a while', () => {
   const watched = new Table(match as unknown as Match);
   expect([watched.me, watched.you, watched.plays]).toEqual([0, null, false]);
   expect([watched.actions.size, watched.open, watched.canUndo]).toEqual([0, false, false]);
-  match.update = update(2, { ...offered, result: { scores: [1, 0], winners: [0], sheet: {} } });
+  watched.follow();
+  match.say(update(2, { events: [{ type: 'rolled', seat: 0 }] }));
+  expect(watched.lines.map(({ text }) => text)).toEqual(['rolled', 'event 1']);
+  expect(watched.voice.said).toContain('rolled');
+  expect(watched.voice.said).not.toContain('you:');
+  match.update = update(3, { ...offered, result: { scores: [1, 0], winners: [0], sheet: {} } });
   expect(new Table(match as unknown as Match).you).toBe(0);
 });
 

@@ -99,7 +99,7 @@ export class KnownTable extends TableState<CandyGhostsView, unknown> {
 
   protected override announce(update: TimedUpdate): void {
     super.announce(update);
-    const dice = diceOf(eventsOf(update.events), update.seq, t, this.seats, this.me);
+    const dice = diceOf(eventsOf(update.events), update.seq, t, this.seats, this.you);
     if (dice) this.rolled.show(dice);
     this.showSender(update);
   }
@@ -107,7 +107,7 @@ export class KnownTable extends TableState<CandyGhostsView, unknown> {
   /** Where anyone may move the ghosts, all see who does. */
   private showSender({ events, seq }: TimedUpdate): void {
     const sent = eventsOf(events).find((event) => event.type === 'sent');
-    if (sent?.type !== 'sent' || sent.seat === this.me) return;
+    if (sent?.type !== 'sent' || sent.seat === this.you) return;
     if (this.view?.options.group !== 'anyone') return;
     this.sent.show({ seat: sent.seat, phrase: null, at: sent.who, key: -seq });
   }

@@ -19,12 +19,18 @@ describe('the status', () => {
   });
 
   it('leaves nothing to ask where no pattern fits, but for puzzles', () => {
-    const only = (actions: string[], changed: Parameters<typeof viewOf>[0] = {}) =>
-      noChoice({ view: viewOf({ phase: 'score', ...changed }), actions }, languages.en, seats, 0);
+    const only = (
+      actions: string[],
+      changed: Parameters<typeof viewOf>[0] = {},
+      own: number | null = 0,
+    ) =>
+      noChoice({ view: viewOf({ phase: 'score', ...changed }), actions }, languages.en, seats, own);
     expect(only(['skip'])).toEqual({ action: 'skip', text: 'No pattern fits this time' });
     expect(only(['score P05 0,0 r0', 'skip'])).toBeNull();
     expect(only(['skip'], { puzzle: { goal: 7, rounds: 2 } })).toBeNull();
     expect(only([])).toBeNull();
+    // A bot plays the own seat.
+    expect(only(['skip'], {}, null)).toBeNull();
   });
 
   it('asks for the place of what is pushed', () => {

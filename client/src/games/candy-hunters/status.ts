@@ -47,14 +47,16 @@ export function statusOf(
 }
 
 /**
- * That no pattern fits is said, and the turn goes on by itself. In a puzzle one may want to think
+ * That no pattern fits is said, and the turn goes on by itself, for who plays it. In a puzzle one may want to think
  * about it, and take something back.
  */
 export const noChoice: Telling<Pick<Update, 'view' | 'actions'>, NoChoice | null> = (
   { view, actions: [only, ...others] },
   t,
+  _seats,
+  own,
 ) =>
-  only === 'skip' && others.length === 0 && !(view as CandyHuntersView).puzzle
+  own !== null && only === 'skip' && others.length === 0 && !(view as CandyHuntersView).puzzle
     ? { action: only, text: t('candy-hunters.status.score-none') }
     : null;
 
