@@ -55,6 +55,8 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   private hovered: string | null = $state(null);
   /** where it is shown until it is laid or something else is chosen: after a tap, or to be confirmed */
   private pinned: string | null = $state(null);
+  /** what a hint shows */
+  private hinted: Move | null = null;
   /** whose wall is looked at; null: the table, or where there is room for both the own wall */
   private looking: Place = $state(null);
   /** whether there is room for the table and a wall side by side */
@@ -147,20 +149,24 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     brings: this.insight?.brings?.[action] ?? { points: 0 },
   });
 
-  /** A tile before the player was pressed: it is chosen, and the chosen one turns. */
+  /**
+   * A tile before the player was pressed: it is chosen, and the chosen one turns; but not while a hint
+   * shows it, which tells one to take it.
+   */
   choose(tile: number): void {
+    if (this.hinted?.tile === tile && this.mayBeTrying(this.hinted)) return;
     if (this.chosen === tile) this.turn(1);
     else {
       this.picked = tile;
       this.letGo();
-      sounds.play('mark');
+      this.mark();
     }
   }
 
   turn(by: number): void {
     if (this.chosen === null) return;
     this.turns.set(this.chosen, this.turnOf(this.chosen) + by);
-    sounds.play('mark');
+    this.mark();
   }
 
   /** A mouse or the keyboard points somewhere else; what is to be confirmed stays where it is. */
@@ -200,12 +206,18 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     } else if (spot) {
       this.fit(spot);
       this.pinned = key;
-      sounds.play('mark');
+      this.mark();
     }
   }
 
-  /** Shows a move as if the player were trying it. */
-  tryOut(move: Move): void {
+  /** A hint shows a move as if the player were trying it; null: no more. */
+  tryOut(move: Move | null): void {
+    this.hinted = move;
+    if (move) this.tryHere(move);
+    else this.letGo();
+  }
+
+  private tryHere(move: Move): void {
     this.picked = move.tile;
     this.rotateTo(move);
     this.hovered = null;
@@ -241,6 +253,12 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   /** The board on which tiles go now, if it is looked at. */
   get goalBoard(): BoardPlace | null {
     return this.planes.get(this.goal) ?? null;
+  }
+
+  /** The player has tried something; once it is something else, no hint shows it any more. */
+  private mark(): void {
+    if (this.hinted && !this.mayBeTrying(this.hinted)) this.hinted = null;
+    sounds.play('mark');
   }
 
   private turnTo(at: Place): void {

@@ -154,3 +154,24 @@ it('lets go of a tile that is shown somewhere, not of one that is only pointed w
   table.letGo();
   expect(table.hasChosen).toBe(false);
 });
+
+it('keeps a tile as a hint shows it when that is tapped, and turns it again afterwards', () => {
+  const actions = ['place 1 0,1 r1', 'place 1 5,1 r0', 'place 2 0,1 r0'];
+  const [hinted] = movesOf(actions) as [Move];
+  const { table, happen } = sitDown();
+  happen(1, {}, { actions });
+  table.tryOut(hinted);
+  table.choose(1);
+  expect(table.mayBeTrying(hinted)).toBe(true);
+  expect(table.isPinned).toBe(true);
+  // By its button it turns; then it is the player's again.
+  table.turn(1);
+  expect(table.mayBeTrying(hinted)).toBe(false);
+  table.turn(-1);
+  table.choose(1);
+  expect(table.mayBeTrying(hinted)).toBe(false);
+  table.tryOut(hinted);
+  table.tryOut(null);
+  table.choose(1);
+  expect(table.mayBeTrying(hinted)).toBe(false);
+});

@@ -16,10 +16,8 @@ const tutor: GameTutor = {
     return tableOf(match, CukierkiTable).goalBoard?.rectOf(cell) ?? null;
   },
   show(action, match) {
-    const [move] = action ? movesOf([action]) : [];
-    const table = tableOf(match, CukierkiTable);
-    if (move) table.tryOut(move);
-    else table.letGo();
+    const [move = null] = action ? movesOf([action]) : [];
+    tableOf(match, CukierkiTable).tryOut(move);
   },
   shows(action, match) {
     const [move] = movesOf([action]);
