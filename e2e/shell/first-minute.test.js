@@ -161,8 +161,15 @@ scene('a hint speaks alone, and covers nobody', async (come) => {
     ['candy-ghosts', '.around'],
   ]) {
     await ola.open(`/solo/${game}`);
+    const offer = page.getByTestId('coach-offer');
+    await offer.waitFor();
+    const hint = page.locator('[data-tool=hint][aria-disabled=false]');
+    await hint.click();
+    await panel.waitFor();
+    assert.equal(await offer.count(), 0, `${game}: nothing is offered meanwhile`);
+    await page.keyboard.press('Escape');
     await ola.button(/No, thank you/).click();
-    await page.locator('[data-tool=hint][aria-disabled=false]').click();
+    await hint.click();
     for (const kind of ['where', 'what', 'why']) {
       const said = page.locator(`[data-testid=hint-panel][data-kind=${kind}]`);
       await said.waitFor();
