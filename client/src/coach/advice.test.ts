@@ -43,7 +43,6 @@ it('advises Candy Match by what is offered', async () => {
   expect(await say('picking', ['miss'], { caller: 0 })).toBe('take');
   expect(await say('picking', [], { caller: 1 })).toBeNull();
   expect(await say('penalty', ['pick B1', 'decline'])).toBe('pick');
-  expect(await say('last-check', ['call', 'done'])).toBe('last');
 });
 
 it('advises nobody to call in Candy Match where nothing matches', async () => {
@@ -55,6 +54,19 @@ it('advises nobody to call in Candy Match where nothing matches', async () => {
   expect(await say(['call'], null)).toBe('none');
   expect(await say([], 'claim B1 B2', true)).toBe('claim');
   expect(await say([], null, true)).toBe('none');
+  const look = (best: string | null | undefined) =>
+    advise(
+      'candy-match',
+      {
+        actions: ['call', 'done'],
+        view: { phase: 'last-check', caller: null },
+      },
+      best,
+    );
+  expect(await look('call')).toBe('call');
+  expect(await look('done')).toBe('last');
+  expect(await look(null)).toBe('last');
+  expect(await look(undefined)).toBeNull();
   // Before it is known, nothing is said.
   expect(await say(['reveal', 'call'], undefined)).toBeNull();
   expect(await say(['call'], undefined)).toBeNull();
@@ -69,6 +81,19 @@ it('advises Cukierki by what is offered', async () => {
   expect(await say('extra', ['stop'])).toBeNull();
   expect(await say('place', ['pass'])).toBeNull();
   expect(await say('wall', ['wall 12 0,1 r3'])).toBe('wall');
+});
+
+it('explains in Cukierki why one has three points, until one has won some', async () => {
+  const coach = await loadCoach('cukierki');
+  const say = (taken: number[], scores: number[], variant = 'basic') => {
+    const view = { phase: 'place', taken, options: { variant } };
+    return coach?.(update({ actions: ['place 7 3,-1 r2'], view, scores }), 0)?.say;
+  };
+  expect(say([0, 0], [3, 3])).toBe('start');
+  expect(say([0, 2], [3, 5])).toBe('start');
+  expect(say([1, 0], [4, 3])).toBe('tile');
+  expect(say([0, 0], [4, 3])).toBe('tile');
+  expect(say([0, 0], [3, 3], 'advanced')).toBe('tile');
 });
 
 it('advises Candy Hunters step by step, but not where there is only a way on', async () => {

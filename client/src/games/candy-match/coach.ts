@@ -7,9 +7,10 @@ const coach: GameCoach = ({ actions, open, view }, own, best) => {
   const may = (action: string) => actions.includes(action);
   if (phase === 'picking') return caller === own ? take : null;
   if (may('decline')) return pick;
-  if (may('done')) return last;
   if (best?.startsWith('call')) return call;
   if (best?.startsWith('claim')) return claim;
+  // Also in the last look one is told to go on only where there is nothing left to call.
+  if (may('done')) return best === undefined ? null : last;
   const isSure = best !== undefined || !(may('call') || open);
   if (may('reveal')) return isSure ? reveal : null;
   return best === null && phase === 'open' ? none : null;

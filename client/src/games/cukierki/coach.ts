@@ -8,9 +8,9 @@ const coach: GameCoach = ({ actions, view, scores }, own) => {
   if (!offers('place')) return null;
   const { phase, taken, options } = view as CukierkiView;
   if (phase === 'extra') return placing('extra', ['place', 'stop'], 'extra');
-  // Points that nobody has won yet are to be explained.
-  const isStart = options.variant === 'basic' && taken.every((tiles) => tiles === 0);
-  return placing('place', ['place'], isStart && scores?.[own] === 3 ? 'start' : 'tile');
+  // Points that one has not won are to be explained, whatever the others have won meanwhile.
+  const isStart = options.variant === 'basic' && taken[own] === 0 && scores?.[own] === 3;
+  return placing('place', ['place'], isStart ? 'start' : 'tile');
 };
 export default coach;
 
