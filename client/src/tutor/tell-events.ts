@@ -3,13 +3,23 @@ import type { GameEvent } from '../net/protocol';
 import { whoIs } from '../table/names';
 import type { Listener } from './reasons';
 
-/** An action as advice: where its sentence names its subject, that is replaced. */
-export function tellAdvice(deed: string, t: Listener['t']): string {
+/**
+ * An action as advice: where its sentence names its subject, that is replaced. Else it goes on after a
+ * colon, in small letters unless it begins with somebody's name.
+ */
+export function tellAdvice(
+  deed: string,
+  { t, seats, tutor }: Pick<Listener, 't' | 'seats' | 'tutor'>,
+): string {
   const subject = `${t('tutor.subject')} `;
-  return deed.startsWith(subject)
-    ? t('tutor.would', { deed: deed.slice(subject.length) })
-    : t('tutor.what', { deed });
+  if (deed.startsWith(subject)) return t('tutor.would', { deed: deed.slice(subject.length) });
+  const names = [...seats.map(({ name }) => name ?? ''), ...(tutor.names?.(t) ?? [])];
+  const isNamed = names.some((name) => name !== '' && deed.startsWith(name));
+  return t('tutor.what', { deed: isNamed ? deed : small(deed) });
 }
+
+const small = (sentence: string): string =>
+  sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1);
 
 /** Who does what, in notation. */
 interface Deed {

@@ -33,6 +33,8 @@ export interface GameTutor {
   shows?(action: string, match: Match): boolean;
   /** A place or piece in words, as it was called in that view; null where it needs none. */
   nameOf?(where: string, t: Translate, view: unknown): string | null;
+  /** Whoever else has a name of their own, with which a sentence may begin. */
+  names?(t: Translate): readonly string[];
   /** The same for somebody who is to find it at the table without seeing it; without it, its name. */
   directions?(where: string, t: Translate, match: Match): string | null;
   /** The places of the table that an action is about, to be marked on a small picture of it. */

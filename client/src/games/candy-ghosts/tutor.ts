@@ -6,6 +6,7 @@ import { type GameTutor, onPage } from '../../tutor/tutor';
 import { capital, cardName, directions, ghostName, itemName, placeName } from './names';
 import { CandyGhostsTable } from './table.svelte';
 import {
+  BOSSES,
   type CandyGhostsEvent,
   type CandyGhostsView,
   eventsOf,
@@ -72,6 +73,9 @@ const tutor: GameTutor = {
   },
   nameOf(where, t, view) {
     return isPlace(where) ? placeName(where, view as CandyGhostsView, t) : null;
+  },
+  names(t) {
+    return BOSSES.map((boss) => ghostName(boss, t));
   },
   directions(where, t, match) {
     const { view, me, lying } = tableOf(match, CandyGhostsTable);

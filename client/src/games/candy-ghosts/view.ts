@@ -7,7 +7,8 @@ export type Player = number;
 export type Place = string;
 /** Who stands on the map: players by seat as `p0`, ghosts as `g3`, bosses by name. */
 export type Piece = string;
-export type BossName = 'onna' | 'pigin';
+export const BOSSES = ['onna', 'pigin'] as const;
+export type BossName = (typeof BOSSES)[number];
 export type Side = 'N' | 'E' | 'S' | 'W';
 
 export interface Room {
@@ -251,7 +252,7 @@ export const pieceOf = (seat: Player): Piece => `p${seat}`;
 export const seatOfPiece = (piece: Piece): Player | null =>
   /^p\d$/.test(piece) ? Number(piece.slice(1)) : null;
 
-export const isBoss = (piece: Piece): piece is BossName => piece === 'onna' || piece === 'pigin';
+export const isBoss = (piece: Piece): piece is BossName => BOSSES.some((boss) => boss === piece);
 
 /** The ghost in a player. */
 export const ghostIn = (view: CandyGhostsView, seat: Player): Piece | null =>
