@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { GameEvent } from '../net/protocol';
 import { seatsOf, speak } from '../table/given';
 import en from './messages.en.json';
 import pl from './messages.pl.json';
 import uk from './messages.uk.json';
-import { tellAdvice } from './tell-events';
+import { tellAdvice, tellDeed } from './tell-events';
 
 const seats = seatsOf('Ola', 'Marek');
 const tutor = { rectOf: () => null, names: () => ['Pigin'] };
@@ -18,6 +19,22 @@ it('tells advice as one would say it, with names as they are written', () => {
   expect(advise('Marek dostaje wazon.', 'pl', pl)).toBe('Moja rada: Marek dostaje wazon.');
   expect(advise('Ви кладете плитку.', 'uk', uk)).toBe('Моя порада: ви кладете плитку.');
   expect(advise('Привид 2 йде за вами.', 'uk', uk)).toBe('Моя порада: привид 2 йде за вами.');
+});
+
+it('tells all that an action does, of a way its end, and not who is next', () => {
+  const events = [
+    { type: 'sent', who: 'g2' },
+    { type: 'ghost', who: 'g2', at: '1,1' },
+    { type: 'ghost', who: 'g2', at: '1,2' },
+    { type: 'ghost', who: 'g1', at: '3,3' },
+    { type: 'possessed', who: 'g1' },
+    { type: 'turn', seat: 1 },
+    { type: 'round-began', round: 2 },
+  ];
+  const tell = ({ type, at = '' }: GameEvent) => `${type} ${at}`.trim();
+  const to = { t: (key: string) => key, seats, own: 0, view: {}, tutor };
+  expect(tellDeed(events, tell, to)).toBe('sent ghost 1,2 ghost 3,3 possessed');
+  expect(tellDeed(events.slice(5), tell, to)).toBe('tutor.pass');
 });
 
 /** All that a game tells of what somebody does; a race leaves no time for advice. */

@@ -27,8 +27,15 @@ interface Deed {
   readonly action: string;
 }
 
+/** Who is next, and what comes then, is not what somebody has done. */
+const NEXT: ReadonlySet<string> = new Set(['turn', 'round-began']);
+
+/** Whether somebody has gone on from there: of a way, only its end is told. */
+const isPassed = ({ type, who }: GameEvent, next: GameEvent | undefined): boolean =>
+  who !== undefined && next?.type === type && next.who === who;
+
 /**
- * What an action does, in a sentence or two: only what belongs to it, and not who is next. Where no
+ * All that an action does, as far as it can be known; not who is next. Where no
  * event tells it, the game has words for the action itself.
  */
 export function tellDeed(
@@ -38,9 +45,10 @@ export function tellDeed(
   deed?: Deed,
 ): string {
   const told = events
-    .filter(({ type }) => type !== 'turn')
+    .filter(({ type }) => !NEXT.has(type))
+    .filter((event, i, all) => !isPassed(event, all[i + 1]))
     .map((event) => tutor.tellEvent?.(event, t, seats, own) ?? tell(event, t, seats, own, view));
-  const first = told.filter(Boolean).slice(0, 2).join(' ');
+  const said = told.filter(Boolean).join(' ');
   const itself = deed && tutor.tellAction?.(deed.action, whoIs(deed.seat, seats, own), t);
-  return first || itself || t('tutor.pass');
+  return said || itself || t('tutor.pass');
 }
