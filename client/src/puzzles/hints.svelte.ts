@@ -1,3 +1,4 @@
+import type { GameEvent } from '../net/protocol';
 import { isGivenUp } from './given-up';
 import type { Thinker, Way } from './thinker';
 
@@ -9,7 +10,8 @@ export type Hint =
   | { kind: 'thinking'; part: number; back: number }
   | { kind: 'possible' }
   | { kind: 'pattern'; card: string }
-  | { kind: 'action'; action: string }
+  /** and what it does */
+  | { kind: 'action'; action: string; events: readonly GameEvent[] }
   /** it is possible again so many actions before */
   | { kind: 'impossible'; back: number }
   /** not even from the start */
@@ -28,7 +30,11 @@ export class Hints {
   private millis = PATIENCE;
   private asked = new AbortController();
 
-  constructor(private readonly thinker: Thinker) {}
+  constructor(
+    private readonly thinker: Thinker,
+    /** tells what an action would do now */
+    private readonly foresee: (action: string) => Promise<readonly GameEvent[]>,
+  ) {}
 
   /** Answers a question about the position after these actions. */
   async ask(question: Question, done: readonly string[]): Promise<void> {
@@ -79,7 +85,10 @@ export class Hints {
     if (possible === null) return this.giveUp();
     if (!possible) return this.wayBack(done);
     if (question === 'possible') return { kind: 'possible' };
-    if (question === 'action') return { kind: 'action', action: actions[0] ?? '' };
+    if (question === 'action') {
+      const [action = ''] = actions;
+      return { kind: 'action', action, events: await this.foresee(action) };
+    }
     const score = actions.find((action) => action.startsWith('score '));
     return { kind: 'pattern', card: score?.split(' ')[1] ?? '' };
   }

@@ -5,6 +5,8 @@ import { Thinker } from './thinker';
 
 const WAY = ['build G 1,1', 'stay', 'build R 0,2', 'score P05 0,0 r0'];
 
+const foresee = async (action: string) => [{ type: action }];
+
 type Told = { possible: boolean | null; solution?: string[] };
 
 /** A solver that answers by how many actions have been done; the positions that it was asked about. */
@@ -27,7 +29,7 @@ function solver(answer: (done: number) => Told | Promise<Told>) {
 
 function hintsWith(answer: (done: number) => Told | Promise<Told>, known: string[] = []) {
   const { asked, lines, open } = solver(answer);
-  return { hints: new Hints(new Thinker('a code', known, open)), asked, lines };
+  return { hints: new Hints(new Thinker('a code', known, open), foresee), asked, lines };
 }
 
 it('tells a little more with each question', async () => {
@@ -37,7 +39,7 @@ it('tells a little more with each question', async () => {
   await hints.ask('pattern', []);
   expect(hints.now).toEqual({ kind: 'pattern', card: 'P05' });
   await hints.ask('action', []);
-  expect(hints.now).toEqual({ kind: 'action', action: WAY[0] });
+  expect(hints.now).toEqual({ kind: 'action', action: WAY[0], events: [{ type: WAY[0] }] });
   expect(hints.given).toBe(3);
   expect(asked).toEqual([0]);
 });
@@ -45,7 +47,7 @@ it('tells a little more with each question', async () => {
 it('need not think where a way is known', async () => {
   const { hints, asked } = hintsWith(() => ({ possible: null }), WAY);
   await hints.ask('action', WAY.slice(0, 2));
-  expect(hints.now).toEqual({ kind: 'action', action: WAY[2] });
+  expect(hints.now).toEqual({ kind: 'action', action: WAY[2], events: [{ type: WAY[2] }] });
   expect(await hints.solution()).toEqual(WAY);
   expect(asked).toEqual([]);
 });
@@ -114,7 +116,7 @@ it('tells how far it is', async () => {
     },
     close() {},
   });
-  hints = new Hints(new Thinker('a code', [], open));
+  hints = new Hints(new Thinker('a code', [], open), foresee);
   await hints.ask('possible', []);
   expect(parts).toEqual([0.25, 0.5]);
 });

@@ -1,4 +1,4 @@
-import type { Player, Reply } from '../net/protocol';
+import type { GameEvent, Player, Reply } from '../net/protocol';
 import { demand, type EngineLine } from '../solo/engine';
 import { EngineMatch, refusalOf } from '../solo/engine-match.svelte';
 import { seatsOf } from '../solo/seats';
@@ -42,6 +42,13 @@ export class PuzzleMatch extends EngineMatch {
     await demand(line, { cmd: 'new', game: PUZZLE_GAME, puzzle });
     await match.enqueue(() => match.publish({}));
     return match;
+  }
+
+  /** What an action would do, as the engine tells it. */
+  async foresee(action: string): Promise<readonly GameEvent[]> {
+    const request = { cmd: 'preview', seat: this.seat, action };
+    const { previews = [] } = await this.enqueue(() => demand(this.line, request));
+    return previews[0]?.events ?? [];
   }
 
   /** Goes to where it stood after so many actions: back, or on again. */

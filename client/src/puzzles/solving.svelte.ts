@@ -25,7 +25,7 @@ export class Solving {
     readonly match: PuzzleMatch,
     private readonly thinker = new Thinker(opened.code, opened.solution),
   ) {
-    this.hints = new Hints(thinker);
+    this.hints = new Hints(thinker, (action) => match.foresee(action));
     if (opened.solution.length > 0) this.least = opened.solution.length;
   }
 

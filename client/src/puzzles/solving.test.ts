@@ -83,7 +83,10 @@ it('finds out how long the shortest way is where nobody knows', async () => {
 it('drops a hint as soon as something is done', async () => {
   const { match, solving } = await start();
   await solving.hints.ask('action', match.done);
-  expect(solving.hints.now).toEqual({ kind: 'action', action: WAY[0] });
+  expect(solving.hints.now).toMatchObject({
+    action: WAY[0],
+    events: [{ type: 'built', colour: 'G', at: '1,1' }],
+  });
   await match.act('build R 1,1');
   expect(solving.hints.now).toBeNull();
 });

@@ -3,19 +3,15 @@ import Help from './Help.svelte';
 import { distinct } from './kids';
 import { paceOf } from './pace';
 import Table from './Table.svelte';
-import { tell } from './tell';
+import { tellSeen } from './tell';
 import { tieBreaks } from './tie-breaks';
-import { type CandyHuntersView, fullSight, type Place } from './view';
+import { type CandyHuntersView, fullSight } from './view';
 
 const candyHunters: GameModule = {
   id: 'candy-hunters',
   Table,
   Help,
-  tell(event, t, seats, own, view) {
-    const { to, at = to } = event as { to?: Place; at?: Place };
-    const house = (view as CandyHuntersView | undefined)?.buildings[at ?? ''] ?? null;
-    return tell(event, t, seats, own, { house });
-  },
+  tell: tellSeen,
   fullSight,
   paceOf,
   inColours: distinct,

@@ -2,11 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../net/protocol';
 import { withLatest } from '../../table/status';
 import { tellDeed } from '../../tutor/tell-events';
+import { type Fit, fitsOf } from './fits';
 import { scored as given, languages, seats, viewOf } from './given';
 import { linesOf } from './history';
-import { tellMoment } from './scored';
+import { tellMoment, tellOutcome } from './scored';
 import { tell } from './tell';
 import tutor from './tutor';
+import type { Outcome } from './view';
 
 vi.mock('../../browser/settings.svelte', () => ({ settings: {} }));
 
@@ -35,6 +37,15 @@ describe('a scoring', () => {
     );
     const calm = { kind: 'calm', text: 'Ola may exchange a card', detail: '' } as const;
     expect(withLatest(calm, lines)?.detail).toBe(moment);
+  });
+
+  it('is told in the banner before it is done as when it is done', () => {
+    const { taken, scary } = scored as unknown as Outcome;
+    const lies = { card: 'P07', at: '0,0', r: 1, missing: [], taken, scary, points: 4 };
+    const [fit] = fitsOf({ fits: [lies], near: [] }, 0) as [Fit];
+    const before = tellOutcome(fit, 0, languages.en, seats);
+    expect(plain(before)).toBe('You: square +2, candies +3, scare −1 = +4 · Marek: candy +1');
+    expect(tellMoment([scored], languages.en, seats, 0)?.text).toBe(before);
   });
 
   it('of a card alone needs no sum', () => {

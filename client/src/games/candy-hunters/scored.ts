@@ -2,12 +2,15 @@ import type { Translate } from '../../i18n/i18n.svelte';
 import type { GameEvent, SeatInfo } from '../../net/protocol';
 import { whoIs } from '../../table/names';
 import type { Moment } from '../../table/table.svelte';
+import type { Fit } from './fits';
 import { cardWorth, shapeOf } from './patterns';
 import { type CandyHuntersEvent, eventsOf, type Player } from './view';
 
 /** How a scoring is told: the same parts with the same numbers in every place, and what they make. */
 
 type Scored = CandyHuntersEvent & { type: 'scored' };
+/** What it brings, and to whom. */
+type Brought = Pick<Scored, 'seat' | 'card' | 'taken' | 'scary'>;
 
 /** Points with their sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
@@ -42,9 +45,20 @@ export function tellScored(
   ].join(' ');
 }
 
+/** What scoring a pattern where it lies would bring, in the words that tell it when that is done. */
+export const tellOutcome = (
+  { card, outcome }: Fit,
+  seat: Player,
+  t: Translate,
+  seats: readonly SeatInfo[],
+): string => {
+  const { taken = [], scary = [] } = outcome ?? {};
+  return tellShortly({ seat, card, taken, scary }, t, seats, seat);
+};
+
 /** The same in as few words as possible. */
 export function tellShortly(
-  event: Scored,
+  event: Brought,
   t: Translate,
   seats: readonly SeatInfo[],
   own: number | null,
@@ -82,13 +96,13 @@ export function tellMoment(
   return scored ? { text: tellShortly(scored, t, seats, own), special: false } : null;
 }
 
-const scaresOf = ({ scary }: Scored, t: Translate): string[] =>
+const scaresOf = ({ scary }: Brought, t: Translate): string[] =>
   scary.length > 0 ? [t('candy-hunters.part.scares', { count: scary.length })] : [];
 
-const candiesOf = ({ taken }: Scored, whose: Player): number =>
+const candiesOf = ({ taken }: Brought, whose: Player): number =>
   taken.reduce((sum, { seat, points = 0 }) => sum + (seat === whose ? points : 0), 0);
 
-function pointsOf(event: Scored, whose: Player): number {
+function pointsOf(event: Brought, whose: Player): number {
   const own = whose === event.seat ? cardWorth(event.card) - event.scary.length : 0;
   return own + candiesOf(event, whose);
 }

@@ -12,10 +12,9 @@ import { marksOf, NO_MARKS } from './marks';
 import { movesOf } from './moves';
 import type { Colour } from './patterns';
 import { follow, type Piece } from './pieces';
-import { tellMoment } from './scored';
+import { tellMoment, tellOutcome } from './scored';
 import { sounds } from './sounds';
 import { noChoice, statusOf, statusSeen } from './status';
-import { tellOutcome } from './tell';
 import {
   type CandyHuntersEvent,
   type CandyHuntersInsight,
@@ -85,9 +84,10 @@ export class CandyHuntersTable extends TableState<CandyHuntersView, CandyHunters
   });
 
   /** what scoring the chosen pattern would bring, piece by piece */
-  private readonly brings = $derived.by(() =>
-    this.hand.choice ? tellOutcome(this.hand.choice, t, this.seats, this.me).join(' · ') : '',
-  );
+  private readonly brings = $derived.by(() => {
+    const { choice } = this.hand;
+    return choice && this.me !== null ? tellOutcome(choice, this.me, t, this.seats) : '';
+  });
 
   // ---- What is chosen
 

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../net/protocol';
-import { fitsOf } from './fits';
 import { languages, scored, seats, viewOf } from './given';
 import { linesOf } from './history';
-import { patternName, tell, tellAction, tellBeside, tellOutcome, tellTile } from './tell';
+import { patternName, tell, tellBeside, tellTile } from './tell';
 
 vi.mock('../../browser/settings.svelte', () => ({ settings: {} }));
 
@@ -81,45 +80,11 @@ describe('the town in words', () => {
     expect(rows[0]).toMatch(/, anything, anything$/);
   });
 
-  it('says what scoring would bring, and to whom', () => {
-    const insight = {
-      fits: [
-        {
-          card: 'P05',
-          at: '0,0',
-          r: 0,
-          missing: [],
-          scary: ['1,0'],
-          taken: [{ seat: 1, at: '0,0', colour: 'R' as const, points: 2 }],
-          points: 1,
-        },
-      ],
-      near: [],
-    };
-    const words = fitsOf(insight, 0).map((fit) => tellOutcome(fit, languages.en, seats, 0))[0];
-    expect(words).toEqual([
-      'pattern +2',
-      expect.stringMatching(/^Marek: \w+ candy \+2$/),
-      '1 scare −1',
-    ]);
-  });
-
   it('ends a puzzle without a winner', () => {
     const alone = seats.slice(0, 1);
     const end = (winners: number[]) => tell({ type: 'ended', winners }, languages.en, alone, 0);
     expect([end([0]), end([])]).toEqual(['Solved!', 'Not solved this time']);
   });
-
-  it.each(['build R 2,-1', 'ghost 1,2 1,1', 'push 1,1 0,1', 'stay', 'score P07 0,0 r1', 'skip'])(
-    'advises %s in every language',
-    (action) => {
-      for (const t of Object.values(languages)) {
-        const text = tellAction(action, t);
-        expect(text).not.toContain('candy-hunters.');
-        expect(text).not.toMatch(/[{}]|NaN/);
-      }
-    },
-  );
 });
 
 it('tells which houses a place lies beside', () => {

@@ -1,8 +1,8 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { GameEvent, SeatInfo } from '../../net/protocol';
 import { nameOf, whoIs } from '../../table/names';
-import type { Fit } from './fits';
-import { boxOf, type Colour, cardWorth, type Need, needsOf, shapeOf } from './patterns';
+import type { GameModule } from '..';
+import { boxOf, type Colour, type Need, needsOf, shapeOf } from './patterns';
 import { tellScored } from './scored';
 import {
   type CandyHuntersView,
@@ -85,29 +85,6 @@ const tellKid = (
   own: number | null,
 ): string => t('candy-hunters.kid-of', whoIs(owner, seats, own));
 
-/** Everything that a scoring would bring, in a few words each, the points for oneself first. */
-export function tellOutcome(
-  { card, outcome }: Fit,
-  t: Translate,
-  seats: readonly SeatInfo[],
-  own: number | null,
-): string[] {
-  const { taken = [], scary = [] } = outcome ?? {};
-  return [
-    t('candy-hunters.brings.card', { points: cardWorth(card) }),
-    ...taken.map(({ seat, colour, points }) =>
-      t('candy-hunters.brings.candy', { ...whoIs(seat, seats, own), colour, worth: points }),
-    ),
-    ...(scary.length > 0 ? [t('candy-hunters.brings.scares', { count: scary.length })] : []),
-  ];
-}
-
-/** An action that somebody is advised to do, and that is lit for them. */
-export function tellAction(action: string, t: Translate): string {
-  const [word = '', colour = ''] = action.split(' ');
-  return t(`candy-hunters.do.${word}`, { colour });
-}
-
 /** Where that is, for those who do not see what is lit. */
 export function tellWhere(action: string, town: Town, t: Translate): string {
   const [word = '', first = '', second = ''] = action.split(' ');
@@ -168,3 +145,10 @@ export function tell(
       return null;
   }
 }
+
+/** The same with a view of the town as it was then. */
+export const tellSeen: GameModule['tell'] = (event, t, seats, own, view) => {
+  const { to, at = to } = event as { to?: Place; at?: Place };
+  const house = (view as Town | undefined)?.buildings[at ?? ''] ?? null;
+  return tell(event, t, seats, own, { house });
+};
