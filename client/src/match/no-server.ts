@@ -28,4 +28,7 @@ export const OWN_TABLE = {
   stalled: false,
 } satisfies Partial<TableInfo>;
 
+/** A table as a server tells it, which during an update may be older than this page and not know all. */
+export const complete = (told: TableInfo): TableInfo => ({ ...OWN_TABLE, ...told });
+
 export const UNHURRIED = { limits: [], timeUp: null } satisfies Partial<Update>;

@@ -1,4 +1,5 @@
 import { language } from '../i18n/i18n.svelte';
+import { complete } from '../match/no-server';
 import type {
   GameInfo,
   Level,
@@ -34,7 +35,7 @@ export const api = {
   me: () => get<Player>('/api/me', { 'Accept-Language': language() }),
   saveMe: (player: Player) => send<Player>('PUT', '/api/me', player),
   tables: () => get<TableInfo[]>('/api/tables'),
-  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  table: async (id: string) => complete(await get<TableInfo>(`/api/tables/${id}`)),
   create: (table: NewTable) => send<SeatTaken>('POST', '/api/tables', table),
   /** A finished game of this device, for all who get its link. */
   share: (game: SharedGame) => send<TableInfo>('POST', '/api/shared', game),

@@ -1,5 +1,6 @@
 import { randomId } from '../browser/ids';
 import type { Match, PendingAct, TimedUpdate } from '../match/match';
+import { complete } from '../match/no-server';
 import { tellAll } from '../match/tell-all';
 import { both } from '../match/unheard';
 import { Backoff } from './backoff';
@@ -222,7 +223,7 @@ export class SocketMatch implements Match {
         this.#lineWait.reset();
         this.#watchWait.reset();
         this.#watching = true;
-        this.table = message.table;
+        this.table = complete(message.table);
         this.seat = message.seat;
         this.isSentAway = message.sentAway;
         this.build = message.build;

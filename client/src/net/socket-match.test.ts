@@ -504,6 +504,15 @@ it('has somebody to signal to only among people', () => {
   expect(match.canSignal).toBe(false);
 });
 
+it('is at a table of a server of before, which tells less of it', () => {
+  const { spectators, sentAway, ...old } = { ...table, seats: seatsOf('Ola') };
+  const message = { type: 'table', table: old, seat: 0, build: null };
+  line().open();
+  line().say(message as unknown as ServerMessage);
+  expect(match.table).toEqual({ ...old, spectators, sentAway });
+  expect(match.canSignal).toBe(false);
+});
+
 it('leaves nobody waiting when it is closed', async () => {
   arrive(1);
   const decision = match.act('call');
