@@ -262,6 +262,7 @@ final class Room implements TurnListener {
     int seat = rights().seatFor(wanted, holder);
     String secret = means.secrets().seatSecret();
     save(Seats.taken(table, seat, secret, visitor.player(), holder));
+    sentAway.forget(holder);
     onlookers.expectAt(seat);
     tellAll();
     return new SeatTaken(info(), seat, secret);

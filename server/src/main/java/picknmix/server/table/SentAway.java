@@ -31,10 +31,9 @@ final class SentAway {
 
   private final List<One> all = new ArrayList<>();
 
-  /** Adds somebody; who has come back and is sent away again is there once. */
+  /** Adds somebody; who is sent away from several free seats is there once. */
   void add(@Nullable Integer seat, StoredSeat was) {
-    String holder = was.holder();
-    all.removeIf(one -> holder != null && one.seat() == null && holder.equals(one.was().holder()));
+    forget(was.holder());
     if (all.size() == MOST) {
       all.removeFirst();
     }
@@ -73,6 +72,11 @@ final class SentAway {
         .filter(one -> one.number() == number)
         .findFirst()
         .orElseThrow(() -> Problem.conflict("nobody of that number was sent away"));
+  }
+
+  /** Whoever sits here again need not be called back to a seat that is free. */
+  void forget(@Nullable String holder) {
+    all.removeIf(one -> one.seat() == null && holder != null && holder.equals(one.was().holder()));
   }
 
   /** They were called back. */

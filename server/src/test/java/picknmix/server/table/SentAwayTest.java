@@ -101,6 +101,20 @@ final class SentAwayTest extends TablesOnAStore {
   }
 
   @Test
+  void whoSitsDownAgainLaterIsNobodyWhoWasSentAway() {
+    sitDown("candy-match");
+    tables.leave(id, ola.secret(), 1);
+    wait(10 * 60_000);
+    assertThat(olaHere.table().sentAway()).hasSize(1);
+    SeatTaken again = tables.takeSeat(id, null, EVA);
+    assertThat(olaHere.table().sentAway()).isEmpty();
+    tables.leave(id, again.secret(), again.seat());
+    assertThat(evaHere.sentAway).isFalse();
+    evasPlace.signal(new Signal("oops", null));
+    assertThat(olaHere.signals).hasSize(1);
+  }
+
+  @Test
   void whoWasSentAwayIsNotHeardUntilTheyAreCalledBack() {
     sitDown("candy-match");
     Signal oops = new Signal("oops", null);
