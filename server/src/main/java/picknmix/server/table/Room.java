@@ -6,7 +6,6 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picknmix.kernel.Level;
-import picknmix.kernel.Seat;
 import picknmix.kernel.Seed;
 import picknmix.server.match.Alarm;
 import picknmix.server.match.Counsel;
@@ -35,7 +34,7 @@ final class Room implements TurnListener {
   private final Onlookers onlookers;
   private final Playing playing;
   private final Voices voices = Voices.forSignals();
-  private final Voices onlookersVoice = Voices.forOnlookers();
+  private final Voices onlookersVoices = Voices.forOnlookers();
   private final Helping helping;
   private final Alarm alarm;
   private StoredTable table;
@@ -108,8 +107,10 @@ final class Room implements TurnListener {
     if (seat == null && checked.at() != null) {
       throw Problem.forbidden("only those who sit at the table can point at it");
     }
-    Voices heard = seat == null ? onlookersVoice : voices;
-    if (!heard.hears(seat == null ? Seat.SPECTATOR : seat, means.time().now())) {
+    long now = means.time().now();
+    boolean isHeard =
+        seat == null ? onlookersVoices.hears(from.whoever(), now) : voices.hears(seat, now);
+    if (!isHeard) {
       throw new Problem(Problem.Kind.TOO_MANY, "one thing after the other; the last was not heard");
     }
     onlookers.signal(from, checked);

@@ -30,6 +30,10 @@ public record TokenBucket(Rate rate, double tokens, long at) {
     return tokens < 1;
   }
 
+  public boolean isFull() {
+    return tokens >= rate.burst();
+  }
+
   /** The bucket with one token less. */
   public TokenBucket taken() {
     return taken(1);

@@ -5,35 +5,45 @@ import java.util.Map;
 
 /** How often everybody at a table is heard: a quick exchange, but no chatter. */
 final class Voices {
+  private static final TokenBucket.Rate ANY = new TokenBucket.Rate(Double.POSITIVE_INFINITY, 0);
+
   private final TokenBucket.Rate rate;
-  private final Map<Integer, TokenBucket> seats = new HashMap<>();
+  private final Map<Object, TokenBucket> each = new HashMap<>();
+  private TokenBucket all;
 
   /** What people say to each other. */
   static Voices forSignals() {
-    return new Voices(new TokenBucket.Rate(5, 1.5));
+    return new Voices(new TokenBucket.Rate(5, 1.5), ANY);
   }
 
-  /** What all those say together who look on: they must not drown those who play. */
+  /**
+   * What those say who look on: all together must not drown those who play, and one of them must
+   * not silence the others.
+   */
   static Voices forOnlookers() {
-    return new Voices(new TokenBucket.Rate(3, 0.2));
+    return new Voices(new TokenBucket.Rate(2, 1 / 30.0), new TokenBucket.Rate(3, 0.2));
   }
 
   /** What people ask for hints about: quicker than anybody plays, slower than one can think. */
   static Voices forHints() {
-    return new Voices(new TokenBucket.Rate(5, 0.5));
+    return new Voices(new TokenBucket.Rate(5, 0.5), ANY);
   }
 
-  private Voices(TokenBucket.Rate rate) {
+  private Voices(TokenBucket.Rate rate, TokenBucket.Rate together) {
     this.rate = rate;
+    this.all = together.full(0);
   }
 
-  /** Whether the seat is heard now, which counts; who is not heard need not wait longer for it. */
-  synchronized boolean hears(int seat, long now) {
-    TokenBucket bucket = seats.getOrDefault(seat, rate.full(now)).filled(now);
-    if (bucket.isEmpty()) {
+  /** Whether they are heard now, which counts; who is not heard need not wait longer for it. */
+  synchronized boolean hears(Object who, long now) {
+    TokenBucket own = each.getOrDefault(who, rate.full(now)).filled(now);
+    TokenBucket together = all.filled(now);
+    if (own.isEmpty() || together.isEmpty()) {
       return false;
     }
-    seats.put(seat, bucket.taken());
+    each.values().removeIf(bucket -> bucket.filled(now).isFull()); // as if they were new
+    each.put(who, own.taken());
+    all = together.taken();
     return true;
   }
 }

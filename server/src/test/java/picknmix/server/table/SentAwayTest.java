@@ -14,6 +14,8 @@ import picknmix.server.table.SeatInfo.Kind;
 final class SentAwayTest extends TablesOnAStore {
   private static final Visitor EVA =
       new Visitor(new Player("Eva", "#00796b", "toffee"), "eva", "192.0.2.3", false);
+  private static final Visitor KUBA =
+      new Visitor(new Player("Kuba", "#0277bd", "owl"), "kuba", "192.0.2.4", false);
 
   private final Guest olaHere = new Guest();
   private final Guest evaHere = new Guest();
@@ -195,9 +197,26 @@ final class SentAwayTest extends TablesOnAStore {
 
   @Test
   void everybodySeesWhoLooksOn() {
+  @Test
+  void whoLooksOnFromTwoPagesHasOneVoice() {
     sitDown("candy-match");
     Guest fan = new Guest();
-    fan.visitor = new Visitor(new Player("Kuba", "#0277bd", "owl"), "kuba", "192.0.2.4", false);
+    fan.visitor = KUBA;
+    Signal oops = new Signal("oops", null);
+    Place first = tables.watch(id, null, null, fan);
+    Place second = tables.watch(id, null, null, fan);
+    first.signal(oops);
+    second.signal(oops);
+    assertProblem(Problem.Kind.TOO_MANY, () -> first.signal(oops));
+    assertProblem(Problem.Kind.TOO_MANY, () -> second.signal(oops));
+    tables.watch(id, null, null, new Guest()).signal(oops);
+    evasPlace.signal(oops);
+    assertThat(olaHere.signals).hasSize(4);
+  }
+
+    sitDown("candy-match");
+    Guest fan = new Guest();
+    fan.visitor = KUBA;
     Guest stranger = new Guest();
     stranger.visitor = new Visitor(new Player("Frog", "#0277bd", "frog"), "x", "192.0.2.5", false);
     Guest again = new Guest();

@@ -53,11 +53,24 @@ final class SignalTest {
   void thoseWhoLookOnAreHeardLessThanThoseWhoPlay() {
     Voices voices = Voices.forOnlookers();
     for (int n = 0; n < 3; n++) {
-      assertThat(voices.hears(-1, 1_000)).isTrue();
+      assertThat(voices.hears("fan " + n, 1_000)).isTrue();
     }
-    assertThat(voices.hears(-1, 5_900)).isFalse();
-    assertThat(voices.hears(-1, 6_100)).isTrue();
-    assertThat(voices.hears(-1, 6_100)).isFalse();
+    assertThat(voices.hears("fan 3", 5_900)).isFalse();
+    assertThat(voices.hears("fan 3", 6_100)).isTrue();
+    assertThat(voices.hears("fan 4", 6_100)).isFalse();
+  }
+
+  @Test
+  void noneOfThoseWhoLookOnSilencesTheOthers() {
+    Voices voices = Voices.forOnlookers();
+    int heard = 0;
+    for (long now = 0; now < 60_000; now += 500) {
+      heard += voices.hears("somebody loud", now) ? 1 : 0;
+    }
+    assertThat(heard).isEqualTo(3);
+    assertThat(voices.hears("somebody loud", 59_900)).isFalse();
+    assertThat(voices.hears("somebody else", 59_900)).isTrue();
+    assertThat(voices.hears("somebody loud", 61_000)).isTrue();
   }
 
   @Test
