@@ -61,6 +61,9 @@ export interface Match {
   /** Calls `listener` with what anybody at the table says or points at; returns what ends it. */
   onSignal(listener: (signal: Signalled) => void): () => void;
 
+  /** Calls `listener` when something was not passed on, as too much is said; returns what ends it. */
+  onUnheard?(listener: () => void): () => void;
+
   /** Leaves the table's line (not the seat); nothing changes any more. */
   close(): void;
 }

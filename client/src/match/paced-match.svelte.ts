@@ -132,6 +132,10 @@ export class PacedMatch implements Match {
     return this.live.onSignal(listener);
   }
 
+  onUnheard(listener: () => void): () => void {
+    return this.live.onUnheard?.(listener) ?? (() => {});
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.queue = [];

@@ -200,6 +200,7 @@ export interface TableMessage {
   table: TableInfo;
   seat: number | null;
   sentAway: boolean;
+  silenced: boolean;
   build: string | null;
 }
 

@@ -61,6 +61,8 @@ export class SocketMatch implements Match {
   reply: Reply | null = $state.raw(null);
   /** The host has sent us away, and may call us back. */
   isSentAway = $state(false);
+  /** However we have come: nobody hears us. */
+  #isSilenced = $state(false);
   /** why the server does not let us watch; it makes no sense to try again */
   refusal: string | null = $state.raw(null);
   /** which build of the page the server has */
@@ -70,7 +72,7 @@ export class SocketMatch implements Match {
   /** Alone with bots nobody would listen, nor to who was sent away. */
   readonly canSignal: boolean = $derived.by(
     () =>
-      !this.isSentAway &&
+      !this.#isSilenced &&
       (this.table.seats.some(({ kind, seat }) => kind === 'person' && seat !== this.seat) ||
         (this.seat !== null && this.table.spectators.count > 0)),
   );
@@ -80,6 +82,7 @@ export class SocketMatch implements Match {
   readonly #acts = new Map<string, Act>();
   readonly #listeners = new Set<(update: TimedUpdate) => void>();
   readonly #hearers = new Set<(signal: Signalled) => void>();
+  readonly #hushed = new Set<() => void>();
   #question: Question | null = null;
   #socket: WebSocket | null = null;
   readonly #lineWait = new Backoff();
@@ -137,6 +140,11 @@ export class SocketMatch implements Match {
     return () => this.#hearers.delete(listener);
   }
 
+  onUnheard(listener: () => void): () => void {
+    this.#hushed.add(listener);
+    return () => this.#hushed.delete(listener);
+  }
+
   /**
    * What a good player would do at the table of that number. Rejects if there are no hints now, or if
    * the line is lost: whoever still wants one asks again.
@@ -174,6 +182,7 @@ export class SocketMatch implements Match {
     this.#socket?.close();
     this.#listeners.clear();
     this.#hearers.clear();
+    this.#hushed.clear();
     this.#refuseAll({ code: 'closed', message: 'left the table' });
   }
 
@@ -226,6 +235,7 @@ export class SocketMatch implements Match {
         this.table = complete(message.table);
         this.seat = message.seat;
         this.isSentAway = message.sentAway;
+        this.#isSilenced = message.silenced ?? message.sentAway;
         this.build = message.build;
         break;
       case 'update':
@@ -249,6 +259,7 @@ export class SocketMatch implements Match {
   #failed({ code, message, about, id }: SocketError): void {
     if (about === 'watch') this.#watchFailed(code);
     else if (about === 'hint') this.#noHint(message);
+    else if (about === 'signal' && code === 'too-many') tellAll(this.#hushed, undefined);
     // What was asked of a table that we do not watch is asked again when we do.
     else if (about !== 'act' || !this.#watching) return;
     else if (id) this.#refuse(id, { code, message });

@@ -103,7 +103,7 @@ const line = () => lines.at(-1) as Line;
 /** A line that is up, with the table at `seq`. */
 function arrive(seq: number) {
   line().open();
-  line().say({ type: 'table', table, seat: 1, sentAway: false, build: null });
+  line().say({ type: 'table', table, seat: 1, sentAway: false, silenced: false, build: null });
   line().say(update(seq));
 }
 
@@ -275,7 +275,7 @@ it('connects again by itself, asks for what it missed, and sends unanswered acts
   expect(lines).toHaveLength(2);
   line().open();
   expect(line().sent).toEqual([{ type: 'watch', table: 'abc', secret: 'secret', after: 4 }, act]);
-  line().say({ type: 'table', table, seat: 1, sentAway: false, build: null });
+  line().say({ type: 'table', table, seat: 1, sentAway: false, silenced: false, build: null });
   expect(match.connection).toBe('online');
   line().say(reply(act, 'applied'));
   await expect(decision).resolves.toMatchObject({ outcome: 'applied' });
@@ -353,7 +353,7 @@ it('asks again, longer and longer, to watch a table that cannot be watched for a
     ]);
   }
   expect(lines).toHaveLength(2);
-  line().say({ type: 'table', table, seat: 1, sentAway: false, build: null });
+  line().say({ type: 'table', table, seat: 1, sentAway: false, silenced: false, build: null });
   expect(match.connection).toBe('online');
   line().say(reply(act, 'applied'));
   await expect(decision).resolves.toMatchObject({ outcome: 'applied' });
@@ -431,7 +431,7 @@ it('does not wait for a line that cannot be had', () => {
 
 it('knows which build of the page the server has', () => {
   line().open();
-  line().say({ type: 'table', table, seat: 1, sentAway: false, build: 'newer' });
+  line().say({ type: 'table', table, seat: 1, sentAway: false, silenced: false, build: 'newer' });
   expect(match.build).toBe('newer');
 });
 
@@ -473,24 +473,40 @@ it('has somebody to signal to only among people', () => {
   const bots = seats.map((seat) => (seat.seat === 1 ? seat : { ...seat, kind: 'bot' as const }));
   arrive(1);
   expect(match.canSignal).toBe(false);
-  line().say({ type: 'table', table: { ...table, seats }, seat: 1, sentAway: false, build: null });
+  line().say({
+    type: 'table',
+    table: { ...table, seats },
+    seat: 1,
+    sentAway: false,
+    silenced: false,
+    build: null,
+  });
   expect(match.canSignal).toBe(true);
   line().say({
     type: 'table',
     table: { ...table, seats: bots },
     seat: 1,
     sentAway: false,
+    silenced: false,
     build: null,
   });
   expect(match.canSignal).toBe(false);
   const watched = { ...table, seats: bots, spectators: { named: [], count: 1 } };
-  line().say({ type: 'table', table: watched, seat: 1, sentAway: false, build: null });
+  line().say({
+    type: 'table',
+    table: watched,
+    seat: 1,
+    sentAway: false,
+    silenced: false,
+    build: null,
+  });
   expect(match.canSignal).toBe(true);
   line().say({
     type: 'table',
     table: { ...table, seats },
     seat: null,
     sentAway: false,
+    silenced: false,
     build: null,
   });
   expect(match.canSignal).toBe(true);
@@ -499,9 +515,31 @@ it('has somebody to signal to only among people', () => {
     table: { ...table, seats },
     seat: null,
     sentAway: true,
+    silenced: true,
     build: null,
   });
   expect(match.canSignal).toBe(false);
+});
+
+it('has nobody to signal to after it was sent away, however it has come', () => {
+  const seats = seatsOf('Ola', 'Kuba');
+  const told = { type: 'table', seat: null, sentAway: false, build: null } as const;
+  line().open();
+  line().say({ ...told, table: { ...table, seats }, silenced: true });
+  expect(match).toMatchObject({ isSentAway: false, canSignal: false });
+  line().say({ ...told, table: { ...table, seats }, silenced: false });
+  expect(match.canSignal).toBe(true);
+});
+
+it('tells when something was not passed on, as too much is said', () => {
+  const told = vi.fn();
+  match.onUnheard(told);
+  arrive(1);
+  error('forbidden', 'signal');
+  error('too-many', 'hint');
+  expect(told).not.toHaveBeenCalled();
+  error('too-many', 'signal');
+  expect(told).toHaveBeenCalledOnce();
 });
 
 it('is at a table of a server of before, which tells less of it', () => {

@@ -4,14 +4,13 @@ import { has, t } from '../i18n/i18n.svelte';
 import type { Match } from '../match/match';
 import type { Signalled } from '../net/protocol';
 import { nameOf } from './names';
+import { Passing } from './passing.svelte';
 import { Voice } from './voice.svelte';
 
 /** How long a signal is to be seen, in milliseconds. */
 const SHOWN_MILLIS = 5_000;
 /** Who signals more often than this is not heard by the server for long. */
 const GAP_MILLIS = 700;
-/** The same for those who look on, who are heard less. */
-const WATCHERS_GAP_MILLIS = 3_000;
 
 const EMOJI = /\p{Extended_Pictographic}/u;
 
@@ -44,6 +43,7 @@ export class Signals {
   private cards: ReadonlyMap<number, number> = $state.raw(new Map());
   /** the same; what ends an effect would read of the state what it was before */
   private readonly counts = new Map<number, number>();
+  private readonly hush = new Passing<true>(SHOWN_MILLIS);
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private count = 0;
   private last = Number.NEGATIVE_INFINITY;
@@ -52,6 +52,11 @@ export class Signals {
 
   get possible(): boolean {
     return this.match.canSignal;
+  }
+
+  /** Who looks on has said too much, which was not passed on; for a moment nothing more is sent. */
+  get isTooMuch(): boolean {
+    return this.hush.now !== null;
   }
 
   /** What may be said at a table of this game, in the order in which it is offered. */
@@ -104,8 +109,11 @@ export class Signals {
   /** Listens from now on; returns what ends it. */
   follow(): () => void {
     const stop = this.match.onSignal((signal) => this.hear(signal));
+    const stopHushing = this.match.onUnheard?.(() => this.tooMuch());
     return () => {
       stop();
+      stopHushing?.();
+      this.hush.end();
       for (const timer of this.timers) clearTimeout(timer);
       this.timers.clear();
       this.showing = [];
@@ -114,10 +122,16 @@ export class Signals {
 
   private send(phrase: string | null, at: string | null): void {
     const now = performance.now();
-    const gap = this.match.seat === null ? WATCHERS_GAP_MILLIS : GAP_MILLIS;
-    if (!this.possible || now - this.last < gap) return;
+    if (!this.possible || this.isTooMuch || now - this.last < GAP_MILLIS) return;
     this.last = now;
     this.match.signal(phrase, at);
+  }
+
+  /** Who plays is heard as fast as a page sends, and needs no reason. */
+  private tooMuch(): void {
+    if (this.match.seat !== null) return;
+    this.hush.show(true);
+    this.voice.say(t('refused.too-many'));
   }
 
   private hear({ seat, phrase: old, at, says }: Signalled): void {

@@ -15,8 +15,9 @@ vi.mock('virtual:engine-games', () => ({
 }));
 
 let hear: (signal: Signalled) => void;
+let hush: () => void;
 let sent: unknown[];
-let match: Match & { canSignal: boolean };
+let match: Match & { canSignal: boolean; seat: number | null };
 let signals: Signals;
 let stop: () => void;
 
@@ -36,10 +37,15 @@ beforeEach(() => {
   sent = [];
   match = {
     table: { game: 'candy-match', seats: seatsOf('Ola', 'Kuba') },
+    seat: 0,
     canSignal: true,
     signal: (...signal: unknown[]) => sent.push(signal),
     onSignal(listener: typeof hear) {
       hear = listener;
+      return () => {};
+    },
+    onUnheard(listener: typeof hush) {
+      hush = listener;
       return () => {};
     },
   } as unknown as typeof match;
@@ -107,6 +113,23 @@ it('sends one thing after the other, and only where somebody hears it', () => {
     ['hello', null],
     [null, '2,3'],
   ]);
+});
+
+it('tells those who look on that they have said too much, and is silent for a while', () => {
+  hush();
+  expect(signals.isTooMuch, 'who plays').toBe(false);
+  match.seat = null;
+  signals.say('hello');
+  hush();
+  expect(signals.isTooMuch).toBe(true);
+  expect(signals.voice.said).toContain('Wait a moment');
+  vi.advanceTimersByTime(4_000);
+  signals.say('hello');
+  expect(sent).toHaveLength(1);
+  vi.advanceTimersByTime(1_000);
+  expect(signals.isTooMuch).toBe(false);
+  signals.say('hello');
+  expect(sent).toHaveLength(2);
 });
 
 it('forgets everything when nobody listens', () => {

@@ -78,7 +78,7 @@ final class ServedTranscriptTest {
   /** Bots play only where somebody looks on. */
   private static final class Spectator implements TableListener {
     @Override
-    public void table(TableInfo table, Integer seat, boolean sentAway) {}
+    public void table(TableInfo table, Integer seat, boolean sentAway, boolean silenced) {}
 
     @Override
     public void update(News news) {}

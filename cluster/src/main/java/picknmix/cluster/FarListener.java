@@ -23,8 +23,8 @@ final class FarListener implements TableListener {
   }
 
   @Override
-  public void table(TableInfo table, @Nullable Integer seat, boolean sentAway) {
-    place.tell(new Message.TableNow(table, seat, sentAway));
+  public void table(TableInfo table, @Nullable Integer seat, boolean sentAway, boolean silenced) {
+    place.tell(new Message.TableNow(table, seat, sentAway, silenced));
   }
 
   @Override

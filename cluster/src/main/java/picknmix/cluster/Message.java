@@ -149,7 +149,8 @@ sealed interface Message {
 
   record NotWelcome(Trouble trouble) implements ToPlace {}
 
-  record TableNow(TableInfo table, @Nullable Integer seat, boolean sentAway) implements ToPlace {}
+  record TableNow(TableInfo table, @Nullable Integer seat, boolean sentAway, boolean silenced)
+      implements ToPlace {}
 
   /** An update of the match, written once for all who see the same. */
   @SuppressWarnings("ArrayRecordComponent") // compared by nobody

@@ -107,11 +107,11 @@ final class PlaceActor extends AbstractBehavior<ToPlace> {
         welcomed.completeExceptionally(trouble.exception());
         return Behaviors.stopped();
       }
-      case Message.TableNow(var now, var seat, boolean sentAway) -> {
+      case Message.TableNow(var now, var seat, boolean sentAway, boolean silenced) -> {
         if (place != null) {
           place.sits(seat);
         }
-        listener.table(now, seat, sentAway);
+        listener.table(now, seat, sentAway, silenced);
       }
       case Message.Update update -> {
         race = update.isRace();

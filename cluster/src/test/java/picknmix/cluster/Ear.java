@@ -17,7 +17,7 @@ final class Ear implements TableListener {
   volatile boolean lost;
 
   @Override
-  public void table(TableInfo table, @Nullable Integer seat, boolean sentAway) {
+  public void table(TableInfo table, @Nullable Integer seat, boolean sentAway, boolean silenced) {
     tables.add(table);
   }
 

@@ -12,8 +12,10 @@ public interface TableListener {
    *
    * @param seat the listener's own; null for spectators
    * @param sentAway whether the host has sent away whoever had it
+   * @param silenced whether nobody would hear what they say: they were sent away, however they have
+   *     come now, and only look on
    */
-  void table(TableInfo table, @Nullable Integer seat, boolean sentAway);
+  void table(TableInfo table, @Nullable Integer seat, boolean sentAway, boolean silenced);
 
   /** How the match stands: at once when it has started, and after every action. */
   void update(News news);

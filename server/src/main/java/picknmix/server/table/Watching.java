@@ -145,7 +145,7 @@ final class Watching implements Place {
   void tell(TableInfo info) {
     boolean sentAway = seat == null && room.isSentAway(secretHash);
     silenced = sentAway || (seat == null && room.isSilenced(holder));
-    listener.table(info.seenFrom(seat), seat, sentAway);
+    listener.table(info.seenFrom(seat), seat, sentAway, silenced);
   }
 
   /** Sees this match from now on, and no other; with what has happened after so many actions. */

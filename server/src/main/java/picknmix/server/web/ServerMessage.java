@@ -31,11 +31,17 @@ public sealed interface ServerMessage {
    *
    * @param seat the client's own; null for spectators
    * @param sentAway whether the host has sent the client away, who may be called back
+   * @param silenced whether nobody hears what the client says: the host has sent that person away,
+   *     however they have come now
    * @param build which build of the page this server has; null if it has none. A page that is of
    *     another one should be loaded anew
    */
   record TableMessage(
-      TableInfo table, @Nullable Integer seat, boolean sentAway, @Nullable String build)
+      TableInfo table,
+      @Nullable Integer seat,
+      boolean sentAway,
+      boolean silenced,
+      @Nullable String build)
       implements ServerMessage {}
 
   /**

@@ -310,9 +310,9 @@ final class TableSocket {
     private volatile boolean left;
 
     @Override
-    public void table(TableInfo table, @Nullable Integer seat, boolean sentAway) {
+    public void table(TableInfo table, @Nullable Integer seat, boolean sentAway, boolean silenced) {
       if (!left) {
-        out.send(new ServerMessage.TableMessage(table, seat, sentAway, build));
+        out.send(new ServerMessage.TableMessage(table, seat, sentAway, silenced, build));
       }
     }
 

@@ -16,10 +16,12 @@ final class Guest implements TableListener {
   RoundTrip line = RoundTrip.NONE;
   @Nullable Visitor visitor;
   boolean sentAway;
+  boolean silenced;
 
   @Override
-  public void table(TableInfo table, @Nullable Integer seat, boolean away) {
+  public void table(TableInfo table, @Nullable Integer seat, boolean away, boolean mute) {
     sentAway = away;
+    silenced = mute;
     tables.add(table);
     seats.add(seat);
   }

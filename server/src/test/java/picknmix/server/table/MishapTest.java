@@ -105,7 +105,7 @@ final class MishapTest extends TablesOnAStore {
     }
 
     @Override
-    public void table(TableInfo table, @Nullable Integer seat, boolean sentAway) {
+    public void table(TableInfo table, @Nullable Integer seat, boolean sentAway, boolean silenced) {
       if (!works && badly) {
         throw new StackOverflowError();
       } else if (!works) {

@@ -111,7 +111,7 @@ final class SentAwayTest extends TablesOnAStore {
     SeatTaken again = tables.takeSeat(id, null, EVA);
     assertThat(olaHere.table().sentAway()).isEmpty();
     tables.leave(id, again.secret(), again.seat());
-    assertThat(evaHere.sentAway).isFalse();
+    assertThat(evaHere.silenced).isFalse();
     evasPlace.signal(new Signal("oops", null));
     assertThat(olaHere.signals).hasSize(1);
   }
@@ -127,9 +127,11 @@ final class SentAwayTest extends TablesOnAStore {
     reloaded.visitor = EVA;
     Place looksOn = tables.watch(id, null, null, reloaded);
     assertThat(reloaded.sentAway).as("they may ask for a seat once that is allowed").isFalse();
+    assertThat(reloaded.silenced).as("their page offers nothing to say").isTrue();
     assertProblem(Problem.Kind.FORBIDDEN, () -> looksOn.signal(oops));
     assertThat(olaHere.signals).isEmpty();
     tables.callBack(id, ola.secret(), 0);
+    assertThat(reloaded.silenced).isFalse();
     looksOn.signal(oops);
     assertThat(olaHere.signals).hasSize(1);
   }
@@ -196,8 +198,6 @@ final class SentAwayTest extends TablesOnAStore {
   }
 
   @Test
-  void everybodySeesWhoLooksOn() {
-  @Test
   void whoLooksOnFromTwoPagesHasOneVoice() {
     sitDown("candy-match");
     Guest fan = new Guest();
@@ -214,6 +214,8 @@ final class SentAwayTest extends TablesOnAStore {
     assertThat(olaHere.signals).hasSize(4);
   }
 
+  @Test
+  void everybodySeesWhoLooksOn() {
     sitDown("candy-match");
     Guest fan = new Guest();
     fan.visitor = KUBA;
