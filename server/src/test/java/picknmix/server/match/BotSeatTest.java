@@ -32,6 +32,9 @@ final class BotSeatTest {
   private final List<Update<?>> seen = new ArrayList<>();
   private Runnable leave = () -> {};
 
+  /** So soon others want the caller to call. */
+  private int latest = Integer.MAX_VALUE;
+
   /** A hard one may search for a while at every move: it need not play whole games here. */
   @ParameterizedTest
   @MethodSource("picknmix.games.Games#ids")
@@ -86,6 +89,35 @@ final class BotSeatTest {
     assertThat(seen.getLast().sequence()).isEqualTo(4);
     assertThat(seen.getLast().events()).asString().contains("Called[seat=1]");
     assertThat(time.now()).isEqualTo(6_000);
+  }
+
+  @Test
+  void aBotTakesLessTimeWhenOthersWaitForIt() {
+    Match<?> match = tableWithACaller(Runnable::run);
+    time.at(
+        4_000,
+        () -> {
+          latest = 1_000;
+          send(match, 0, "reveal");
+        });
+    while (seen.getLast().sequence() < 4 && time.step()) {}
+    assertThat(seen.getLast().events()).asString().contains("Called[seat=1]");
+    assertThat(time.now()).isEqualTo(5_000);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void nobodyWaitsLongForABotsCard(Level level) {
+    seat(Games.find("candy-match"), level, Map.of(), 3);
+    long before = 0;
+    for (int known = 1; time.step(); ) {
+      if (seen.size() > known) {
+        assertThat(time.now() - before).isLessThanOrEqualTo(6_000);
+        before = time.now();
+        known = seen.size();
+      }
+    }
+    assertThat(seen.getLast().result()).isNotNull();
   }
 
   @Test
@@ -202,7 +234,9 @@ final class BotSeatTest {
           asked.add(view.viewer());
           ActionList actions = new ActionList();
           game.rules().legal(view.determinize(rng), view.viewer(), actions);
-          return actions.contains(call) ? new Person.Intent(call, 6_000) : Person.Intent.WAIT;
+          return actions.contains(call)
+              ? new Person.Intent(call, Math.min(6_000, latest), latest)
+              : Person.Intent.WAIT;
         };
     leave = BotSeat.sit(match, 1, caller, time, new FastRandom(1), minds)::close;
     send(match, 0, "reveal");
