@@ -53,7 +53,7 @@ final class Bans {
     if (holder != null) {
       Sent sent = new Sent(table, holder);
       add(sent);
-      use.spend(KIND, sent.toString());
+      tell(KIND, BACK, sent);
     }
   }
 
@@ -62,8 +62,14 @@ final class Bans {
     if (holder != null) {
       Sent sent = new Sent(table, holder);
       remove(sent);
-      use.spend(BACK, sent.toString());
+      tell(BACK, KIND, sent);
     }
+  }
+
+  /** What is told at once is heard in any order: only the last counts. */
+  private void tell(String last, String before, Sent sent) {
+    use.takeBack(before, sent.toString());
+    use.spend(last, sent.toString());
   }
 
   private synchronized void remove(Sent sent) {

@@ -37,6 +37,16 @@ public final class SharedUse {
     }
   }
 
+  /** What was spent here is as good as not spent, unless the others have been told already. */
+  public void takeBack(String kind, String who) {
+    synchronized (spent) {
+      Map<String, Integer> all = spent.get(kind);
+      if (all != null) {
+        all.remove(who);
+      }
+    }
+  }
+
   /**
    * Something is held here.
    *
