@@ -148,7 +148,7 @@ final class Room implements TurnListener {
 
   /** What those are told who watch. */
   private TableInfo news() {
-    return info().calling(sentAway.infos());
+    return info().withSentAway(sentAway.infos());
   }
 
   /** Whether the host has sent away whoever has that secret. */

@@ -52,11 +52,13 @@ public record TableInfo(
 
   /** As the seat's person sees it: whom they may call back, the host alone knows. */
   TableInfo seenFrom(@Nullable Integer seat) {
-    return sentAway.isEmpty() || (seat != null && seat.equals(host)) ? this : calling(List.of());
+    return sentAway.isEmpty() || (seat != null && seat.equals(host))
+        ? this
+        : withSentAway(List.of());
   }
 
   /** The same, with those whom the host may call back. */
-  TableInfo calling(List<SentAwayInfo> back) {
+  TableInfo withSentAway(List<SentAwayInfo> back) {
     return new TableInfo(
         id,
         game,
