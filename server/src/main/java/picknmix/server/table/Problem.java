@@ -13,6 +13,8 @@ public final class Problem extends RuntimeException {
     NOT_FOUND(404, "not-found"),
     /** Not in the table's present state. */
     CONFLICT(409, "conflict"),
+    /** More than is taken in. */
+    TOO_LARGE(413, "bad-request"),
     /** Not so soon again. */
     TOO_MANY(429, "too-many"),
     /** The server is stopping, or full. */

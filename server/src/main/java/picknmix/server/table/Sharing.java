@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.concurrent.Semaphore;
 import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Field;
 import picknmix.kernel.Move;
@@ -29,6 +30,13 @@ import picknmix.server.table.SharedGame.SharedSeat;
 final class Sharing {
   private static final double LATEST = 1L << 53;
 
+  /** Twice what the longest games have; our rules play so many in less than two seconds. */
+  private static final int MOST_LINES = 8_000;
+
+  /** Who shares leaves processors to those who play: a thread of the web is not interrupted. */
+  private final Semaphore turns =
+      new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), true);
+
   private final Means means;
 
   Sharing(Means means) {
@@ -38,7 +46,7 @@ final class Sharing {
   /** Keeps a game as a table whose match is over; gives the table's id. */
   String keep(SharedGame game) {
     Field lines = Field.of(game.lines(), "lines", Refused.Code.BAD_REQUEST);
-    Session<?> session = Transcript.replay(lines.list(), id -> means.game(id.text()));
+    Session<?> session = played(lines.list());
     Setup setup = session.setup();
     if (setup == null) {
       throw Refused.badRequest("only a game that was dealt can be shared");
@@ -62,6 +70,19 @@ final class Sharing {
             seats(game.seats(), setup.seats()));
     means.store().create(table, setup.seed(), log(session, lines.list(), now));
     return id;
+  }
+
+  private Session<?> played(List<Field> lines) {
+    if (lines.size() > MOST_LINES) {
+      throw new Problem(
+          Problem.Kind.TOO_LARGE, "a game of more than " + MOST_LINES + " lines is too long");
+    }
+    turns.acquireUninterruptibly();
+    try {
+      return Transcript.replay(lines, id -> means.game(id.text()));
+    } finally {
+      turns.release();
+    }
   }
 
   private static TableTerms terms(Session<?> session, Setup setup, long now) {

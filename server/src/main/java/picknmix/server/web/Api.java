@@ -92,7 +92,7 @@ final class Api {
                 Seat.NONE,
                 SharedGame.class,
                 Reply.created(TableInfo.class),
-                call -> tables.share(call.body(SharedGame.class)))
+                call -> tables.share(call.body(SharedGame.class, Call.LARGEST)))
             .limited(SHARED),
         new Route(
             Method.GET,

@@ -14,6 +14,12 @@ import picknmix.server.table.Visitor;
 
 /** A request being answered. */
 final class Call {
+  /** A request's body, in bytes, unless it says otherwise. */
+  private static final int USUAL = 64 * 1024;
+
+  /** No request has more than this. */
+  static final int LARGEST = 256 * 1024;
+
   private static final String SCHEME = "Seat ";
 
   private final Context context;
@@ -45,11 +51,29 @@ final class Call {
   }
 
   <T> T body(Class<T> type) {
+    return body(type, USUAL);
+  }
+
+  /**
+   * As above.
+   *
+   * @param most in bytes
+   */
+  <T> T body(Class<T> type, int most) {
     if (!context.isJson()) {
       throw new HttpFailure(415, "bad-request", "the content type must be application/json");
     }
+    checkSize(context.contentLength(), most);
+    byte[] bytes = context.bodyAsBytes();
+    checkSize(bytes.length, most);
     // JSON is UTF-8, whatever character set the header names.
-    return WebJson.read(new String(context.bodyAsBytes(), StandardCharsets.UTF_8), type);
+    return WebJson.read(new String(bytes, StandardCharsets.UTF_8), type);
+  }
+
+  private static void checkSize(int bytes, int most) {
+    if (bytes > most) {
+      throw new HttpFailure(413, "bad-request", "this may have at most " + most / 1024 + " KiB");
+    }
   }
 
   /** The seat's secret; whoever asks without one is refused. */

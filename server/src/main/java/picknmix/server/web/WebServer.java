@@ -81,7 +81,7 @@ public final class WebServer implements AutoCloseable {
   }
 
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
-  private static final int LARGEST = 64 * 1024;
+  private static final int LARGEST_MESSAGE = 64 * 1024;
   private static final Set<String> METHODS = Set.of("GET", "HEAD", "POST", "PUT", "DELETE");
   private static final Set<String> READING = Set.of("GET", "HEAD");
 
@@ -208,7 +208,7 @@ public final class WebServer implements AutoCloseable {
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
     config.concurrency.useVirtualThreads = true;
-    config.http.maxRequestSize = LARGEST;
+    config.http.maxRequestSize = Call.LARGEST;
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.NONE; // files are compressed once
     config.jetty.modifyServer(
@@ -250,7 +250,8 @@ public final class WebServer implements AutoCloseable {
     SocketDoor.Guards guards =
         new SocketDoor.Guards(hosts, headers, proxies, connections, quota, cookie);
     WebSocketUpgradeHandler upgrades = new WebSocketUpgradeHandler(Compression.components());
-    upgrades.addMapping("/api/socket", new SocketDoor(sockets, metrics, guards, time, LARGEST));
+    upgrades.addMapping(
+        "/api/socket", new SocketDoor(sockets, metrics, guards, time, LARGEST_MESSAGE));
     upgrades.setHandler(new Handler.Sequence()); // to which Javalin adds itself
     return upgrades;
   }

@@ -4,33 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picknmix.games.Games;
 import picknmix.kernel.Game;
-import picknmix.kernel.Json;
 import picknmix.kernel.Level;
 import picknmix.kernel.Seed;
 import picknmix.protocol.EngineProtocol;
 import picknmix.server.match.LoggedAction;
 import picknmix.server.store.TableStatus;
 import picknmix.server.table.SharedGame.SharedSeat;
-import tools.jackson.core.type.TypeReference;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Games that were played elsewhere and are kept here for all who have the link. */
 final class SharingTest extends TablesOnAStore {
-  private static final JsonMapper JSON = new JsonMapper();
   private static final SharedSeat PERSON = new SharedSeat("Ala", "#c2185b", "fox", null);
   private static final SharedSeat BOT = new SharedSeat("Lulu", "#00796b", "owl", Level.HARD);
 
@@ -41,7 +36,7 @@ final class SharingTest extends TablesOnAStore {
   @ParameterizedTest
   @MethodSource("games")
   void aGameThatIsOverIsATableWhoseMatchIsOver(String game) {
-    List<Map<String, Object>> lines = played(game);
+    List<Map<String, Object>> lines = PlayedGame.anyhow(game);
     TableInfo table = tables.share(new SharedGame(lines, List.of(PERSON, BOT)));
     assertThat(table.status()).isEqualTo(TableStatus.OVER);
     assertThat(table.open()).isFalse();
@@ -66,7 +61,7 @@ final class SharingTest extends TablesOnAStore {
 
   @Test
   void itIsToldWhenThingsHappenedWhereTheDeviceKnows() {
-    List<Map<String, Object>> lines = played("candy-match");
+    List<Map<String, Object>> lines = PlayedGame.anyhow("candy-match");
     lines.get(1).put("at", 1_700_000_000_123L);
     Map<String, Object> unknown = lines.get(2);
     unknown.put("at", null);
@@ -81,7 +76,7 @@ final class SharingTest extends TablesOnAStore {
 
   @Test
   void whatTheRulesDoNotSayIsRefused() {
-    List<Map<String, Object>> lines = played("candy-match");
+    List<Map<String, Object>> lines = PlayedGame.anyhow("candy-match");
     assertRefused("not over", () -> share(lines.subList(0, lines.size() - 1)));
     assertRefused("begins with a header", () -> share(List.of()));
     assertRefused("no game \"chess\"", () -> share(with(lines, 0, "game", "chess")));
@@ -94,7 +89,7 @@ final class SharingTest extends TablesOnAStore {
 
   @Test
   void diceThatTheSeedDoesNotGiveAreRefused() {
-    List<Map<String, Object>> lines = played("candy-ghosts");
+    List<Map<String, Object>> lines = PlayedGame.anyhow("candy-ghosts");
     List<Integer> thrown =
         IntStream.range(1, lines.size())
             .filter(line -> "chance".equals(lines.get(line).get("seat")))
@@ -112,13 +107,20 @@ final class SharingTest extends TablesOnAStore {
   @Test
   void whatBeganFromAStateIsRefused() {
     EngineProtocol engine = new EngineProtocol(Games.all(), () -> Seed.of(7));
-    ask(engine, "cmd", "new", "game", "candy-hunters", "puzzle", "1");
-    assertRefused("dealt", () -> tables.share(new SharedGame(lines(engine), List.of(PERSON))));
+    PlayedGame.ask(engine, "cmd", "new", "game", "candy-hunters", "puzzle", "1");
+    assertRefused(
+        "dealt", () -> tables.share(new SharedGame(PlayedGame.lines(engine), List.of(PERSON))));
+  }
+
+  @Test
+  void whatNoGameCanHaveIsNotEvenPlayed() {
+    List<Map<String, Object>> lines = Collections.nCopies(8_001, Map.of());
+    assertProblem(Problem.Kind.TOO_LARGE, () -> share(lines));
   }
 
   @Test
   void namesAreCheckedAsAtAnyTable() {
-    List<Map<String, Object>> lines = played("candy-match");
+    List<Map<String, Object>> lines = PlayedGame.anyhow("candy-match");
     for (SharedSeat bad :
         List.of(
             new SharedSeat("\u202egnp.elif", "#c2185b", "fox", null),
@@ -132,7 +134,7 @@ final class SharingTest extends TablesOnAStore {
 
   /** A game that can be shared. */
   static SharedGame game(String game) {
-    return new SharedGame(played(game), List.of(PERSON, BOT));
+    return new SharedGame(PlayedGame.anyhow(game), List.of(PERSON, BOT));
   }
 
   private TableInfo share(List<Map<String, Object>> lines) {
@@ -145,37 +147,5 @@ final class SharingTest extends TablesOnAStore {
     changed.set(line, new LinkedHashMap<>(lines.get(line)));
     changed.get(line).put(field, value);
     return changed;
-  }
-
-  /** A whole game of two who do just anything, as a browser's engine would tell it. */
-  private static List<Map<String, Object>> played(String game) {
-    EngineProtocol engine = new EngineProtocol(Games.all(), () -> Seed.of(7));
-    Random random = new Random(7);
-    Map<String, ?> status = ask(engine, "cmd", "new", "game", game, "seats", 2);
-    while (status.get("over").equals(false)) {
-      if (!(status.get("toAct") instanceof List<?> toAct)) {
-        status = ask(engine, "cmd", "apply", "seat", "chance");
-        continue;
-      }
-      Object seat = toAct.get(random.nextInt(toAct.size()));
-      List<?> legal = (List<?>) ask(engine, "cmd", "legal", "seat", seat).get("actions");
-      if (!legal.isEmpty()) {
-        Object action = legal.get(random.nextInt(legal.size()));
-        status = ask(engine, "cmd", "apply", "seat", seat, "action", action);
-      }
-    }
-    return lines(engine);
-  }
-
-  private static Map<String, ?> ask(EngineProtocol engine, @Nullable Object... request) {
-    Map<String, ?> reply = engine.answer(Json.object(request));
-    assertThat(reply.get("ok")).as("%s", reply).isEqualTo(true);
-    return reply;
-  }
-
-  /** As they come out of a message. */
-  private static List<Map<String, Object>> lines(EngineProtocol engine) {
-    String text = Json.write(ask(engine, "cmd", "transcript").get("lines"));
-    return JSON.readValue(text, new TypeReference<>() {});
   }
 }

@@ -3,15 +3,19 @@ package picknmix.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
+import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,6 +27,7 @@ import picknmix.games.Games;
 import picknmix.kernel.Json;
 import picknmix.server.match.WallTime;
 import picknmix.server.store.MatchStore;
+import picknmix.server.table.PlayedGame;
 import picknmix.server.table.Tables;
 import tools.jackson.databind.JsonNode;
 
@@ -107,6 +112,40 @@ final class WebServerTest {
       Map<String, Object> game = Json.object("lines", List.of(), "seats", Arrays.asList(gap));
       expectProblem(server.ask("POST", "/api/shared", null, game), 400, "bad-request");
     }
+  }
+
+  /** Bots play it here, in the largest house: no other game has so much to tell. */
+  @Test
+  void evenTheLongestGameCanBeSharedAndMoreThanThatIsRefused() throws Exception {
+    List<Map<String, Object>> lines = PlayedGame.longest();
+    List<Map<String, Object>> seats =
+        Stream.of("Ala", "Ben", "Cyd", "Dan", "Eve", "Fay")
+            .map(
+                name -> Json.object("name", name, "color", "#c2185b", "avatar", "fox", "bot", null))
+            .toList();
+    Map<String, Object> game = Json.object("lines", lines, "seats", seats);
+    assertThat(Json.write(game).length()).as("in letters").isGreaterThan(80_000);
+    String id = server.json("POST", "/api/shared", null, game).get("id").asString();
+    assertThat(server.get("/api/tables/" + id + "/transcript").body().lines())
+        .hasSize(lines.size() + 1);
+    Map<String, Object> large = Json.object("lines", "x".repeat(262_144), "seats", seats);
+    HttpResponse<String> refused = server.ask("POST", "/api/shared", null, large);
+    expectProblem(refused, 413, "bad-request");
+    assertThat(refused.body()).contains("at most 256 KiB");
+    expectProblem(
+        server.send(
+            server
+                .request("/api/tables")
+                .header("Content-Type", "application/json")
+                .POST(inPieces("x".repeat(65_537)))),
+        413,
+        "bad-request");
+  }
+
+  /** Its length is not told before. */
+  private static HttpRequest.BodyPublisher inPieces(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes));
   }
 
   @Test
