@@ -33,6 +33,7 @@ public final class MatchStore implements AutoCloseable {
       update game_table set rules_version = ?, options = ?, pace = ?, ties = ?, open = ?, \
       first_seat = ?, status = ?, gathering = ?, next_table = ?, touched = ?, series = ?, \
       turn_millis = ?, turn_bot = ?, hints = ?, version = version + 1 where id = ? and version = ?""";
+  private static final String TOUCH_TABLE = "update game_table set touched = ? where id = ?";
   private static final String PUT_SEAT =
       """
       insert into seat (table_id, seat, secret_hash, name, color, avatar, bot_level, holder, hints) \
@@ -79,11 +80,18 @@ public final class MatchStore implements AutoCloseable {
     writer.commit(to -> insert(to, table, seed));
   }
 
-  /** Keeps a table whose match is over already, with all of its log. */
-  public void create(StoredTable table, Seed seed, List<LoggedAction> log) {
+  /**
+   * Keeps a table whose match is over already, with all of its log. One of that id that is there
+   * stays as it is, but counts as changed.
+   */
+  public void keep(StoredTable table, Seed seed, List<LoggedAction> log) {
     writer.commit(
         to -> {
-          insert(to, table, seed);
+          if (insertTable(to, table, INSERT_TABLE + " on conflict do nothing") == 0) {
+            to.update(TOUCH_TABLE, table.touched(), table.id());
+            return;
+          }
+          insertRest(to, table, seed);
           for (LoggedAction action : log) {
             if (append(to, table.id(), action, Rows.text(action.race())) == 0) {
               throw new IllegalStateException("two actions have the number " + action.sequence());
@@ -295,10 +303,16 @@ public final class MatchStore implements AutoCloseable {
 
   private static void insert(WriterConnection to, StoredTable table, Seed seed)
       throws SQLException {
+    insertTable(to, table, INSERT_TABLE);
+    insertRest(to, table, seed);
+  }
+
+  private static int insertTable(WriterConnection to, StoredTable table, String statement)
+      throws SQLException {
     TableTerms terms = table.terms();
     TurnTerms clock = terms.clock();
-    to.update(
-        INSERT_TABLE,
+    return to.update(
+        statement,
         table.id(),
         terms.game(),
         terms.rulesVersion(),
@@ -320,6 +334,10 @@ public final class MatchStore implements AutoCloseable {
         clock == null ? null : clock.millis(),
         clock == null ? null : clock.bot().text(),
         terms.hints());
+  }
+
+  private static void insertRest(WriterConnection to, StoredTable table, Seed seed)
+      throws SQLException {
     to.update("insert into seed (table_id, seed) values (?, ?)", table.id(), seed.toString());
     putSeats(to, table);
   }

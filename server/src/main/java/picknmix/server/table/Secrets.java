@@ -1,5 +1,6 @@
 package picknmix.server.table;
 
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -14,6 +15,10 @@ final class Secrets {
   private static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
   private static final int ID_LENGTH = 16;
+
+  /** No other id has it: it is no letter of theirs. */
+  private static final String SHARED = "u";
+
   private static final int SECRET_LENGTH = 32;
   private static final int SEED_BYTES = 32;
 
@@ -28,6 +33,25 @@ final class Secrets {
 
   String tableId() {
     return text(ID_LENGTH);
+  }
+
+  /**
+   * Of a game that was played elsewhere: the same for the same game. Nobody can guess it who does
+   * not know the game's seed and each of its moves.
+   */
+  static String sharedId(String game) {
+    BigInteger hash = new BigInteger(hash(game), 16);
+    StringBuilder id = new StringBuilder(SHARED);
+    while (id.length() < ID_LENGTH) {
+      id.append(ALPHABET.charAt(hash.intValue() & 31));
+      hash = hash.shiftRight(5);
+    }
+    return id.toString();
+  }
+
+  /** Whether it is the id of a game that was played elsewhere. */
+  static boolean isShared(String id) {
+    return id.startsWith(SHARED);
   }
 
   String seatSecret() {
@@ -61,7 +85,8 @@ final class Secrets {
 
   /** Whether it could be a table's id: anything else need not be looked up. */
   static boolean isTableId(String text) {
-    return text.length() == ID_LENGTH && text.chars().allMatch(c -> ALPHABET.indexOf(c) >= 0);
+    return text.length() == ID_LENGTH
+        && text.substring(isShared(text) ? 1 : 0).chars().allMatch(c -> ALPHABET.indexOf(c) >= 0);
   }
 
   /** What is kept of a secret. With 160 random bits in it, it needs no salt. */

@@ -1,13 +1,16 @@
 package picknmix.server.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.Semaphore;
+import org.jspecify.annotations.Nullable;
 import picknmix.kernel.ActionNotation;
 import picknmix.kernel.Field;
+import picknmix.kernel.Json;
 import picknmix.kernel.Move;
 import picknmix.kernel.Options;
 import picknmix.kernel.Refused;
@@ -43,7 +46,7 @@ final class Sharing {
     this.means = means;
   }
 
-  /** Keeps a game as a table whose match is over; gives the table's id. */
+  /** Keeps a game as a table whose match is over; gives the table's id, the same each time. */
   String keep(SharedGame game) {
     Field lines = Field.of(game.lines(), "lines", Refused.Code.BAD_REQUEST);
     Session<?> session = played(lines.list());
@@ -55,21 +58,33 @@ final class Sharing {
       throw Refused.badRequest("the game is not over");
     }
     session.checkDice();
-    long now = means.time().date();
-    String id = means.secrets().tableId();
+    TableTerms terms = terms(session, setup, means.time().date());
+    List<StoredSeat> seats = seats(game.seats(), setup.seats());
+    List<LoggedAction> log = log(session, lines.list());
+    String id = Secrets.sharedId(told(terms, setup, seats, log));
     StoredTable table =
-        new StoredTable(
-            id,
-            terms(session, setup, now),
-            TableStatus.OVER,
-            false,
-            null,
-            now,
-            0,
-            null,
-            seats(game.seats(), setup.seats()));
-    means.store().create(table, setup.seed(), log(session, lines.list(), now));
+        new StoredTable(id, terms, TableStatus.OVER, false, null, terms.created(), 0, null, seats);
+    means.store().keep(table, setup.seed(), log);
     return id;
+  }
+
+  /** All that makes it this game and no other. */
+  private static String told(
+      TableTerms terms, Setup setup, List<StoredSeat> seats, List<LoggedAction> log) {
+    return Json.write(
+        Arrays.asList(
+            terms.game(),
+            terms.rulesVersion(),
+            terms.options(),
+            setup.first(),
+            setup.seed().toString(),
+            seats.stream().map(Sharing::told).toList(),
+            log.stream().map(one -> List.of(one.seat(), one.action(), one.atMillis())).toList()));
+  }
+
+  private static List<@Nullable String> told(StoredSeat seat) {
+    String bot = seat.bot() == null ? null : seat.bot().text();
+    return Arrays.asList(seat.name(), seat.color(), seat.avatar(), bot);
   }
 
   private Session<?> played(List<Field> lines) {
@@ -124,22 +139,31 @@ final class Sharing {
     return stored;
   }
 
-  private static List<LoggedAction> log(Session<?> session, List<Field> lines, long now) {
+  /**
+   * The times tell how long things took and nothing else: that device's clock says when somebody
+   * was at home and awake. What is not known happened at once.
+   */
+  private static List<LoggedAction> log(Session<?> session, List<Field> lines) {
     ActionNotation notation = session.game().notation();
     List<LoggedAction> log = new ArrayList<>();
+    Long begun = null;
+    long last = 0;
     for (Move move : session.moves()) {
       int sequence = log.size() + 1;
-      long at = at(lines.get(sequence), now);
+      Long at = at(lines.get(sequence));
+      if (at != null) {
+        begun = begun == null ? at : begun;
+        last = Math.max(last, at - begun);
+      }
       log.add(
-          new LoggedAction(sequence, move.seat(), notation.text(move.action()), null, at, null));
+          new LoggedAction(sequence, move.seat(), notation.text(move.action()), null, last, null));
     }
     return log;
   }
 
-  /** When it was done by that device's clock, which only tells how long things took. */
-  private static long at(Field line, long otherwise) {
+  private static @Nullable Long at(Field line) {
     if (!line.has("at")) {
-      return otherwise;
+      return null;
     }
     double at = line.get("at").decimal();
     line.get("at").require(at >= 0 && at <= LATEST, "must be a time in milliseconds since 1970");

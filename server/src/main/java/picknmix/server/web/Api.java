@@ -38,8 +38,11 @@ final class Api {
    */
   record Vote(boolean agree) {}
 
-  /** A shared game is played again, and stays on the disk with all its actions. */
-  private static final TokenBucket.Rate SHARED = new TokenBucket.Rate(20, 0.05);
+  /**
+   * A shared game stays on the disk with all its actions: a whole class may share theirs, and then
+   * as many again in a day.
+   */
+  private static final TokenBucket.Rate SHARED = new TokenBucket.Rate(60, 60.0 / (24 * 60 * 60));
 
   private Api() {}
 

@@ -298,7 +298,8 @@ public final class WebServer implements AutoCloseable {
     long seconds = limits.secondsToWait(call(ctx).client(), time.now());
     if (seconds > 0) {
       ctx.header("Retry-After", Long.toString(seconds));
-      throw new HttpFailure(429, "too-many", "too many requests; try again in a moment");
+      throw new HttpFailure(
+          429, "too-many", "too many requests; try again in %d seconds".formatted(seconds));
     }
   }
 

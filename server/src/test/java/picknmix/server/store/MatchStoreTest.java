@@ -68,11 +68,14 @@ final class MatchStoreTest {
   void aMatchThatIsOverIsKeptWithItsLogOrNotAtAll() {
     StoredTable table = table("a", "over", 10);
     List<LoggedAction> log = List.of(reveal(1), reveal(2));
-    store.create(table, SEED, log);
+    store.keep(table, SEED, log);
     assertThat(store.table("a")).contains(table);
     assertThat(store.actions("a")).isEqualTo(log);
+    store.keep(table.touchedAt(20), SEED, List.of(reveal(1)));
+    assertThat(store.table("a")).as("it is there already").contains(table.touchedAt(20));
+    assertThat(store.actions("a")).isEqualTo(log);
     assertThatThrownBy(
-            () -> store.create(table("b", "over", 10), SEED, List.of(reveal(1), reveal(1))))
+            () -> store.keep(table("b", "over", 10), SEED, List.of(reveal(1), reveal(1))))
         .isInstanceOf(IllegalStateException.class);
     assertThat(store.table("b")).isEmpty();
     assertThat(store.actions("b")).isEmpty();

@@ -60,18 +60,35 @@ final class SharingTest extends TablesOnAStore {
   }
 
   @Test
-  void itIsToldWhenThingsHappenedWhereTheDeviceKnows() {
+  void timesTellHowLongThingsTookAndNotWhen() {
     List<Map<String, Object>> lines = PlayedGame.anyhow("candy-match");
-    lines.get(1).put("at", 1_700_000_000_123L);
-    Map<String, Object> unknown = lines.get(2);
-    unknown.put("at", null);
-    List<LoggedAction> actions = tables.published(share(lines).id(), null).actions();
-    assertThat(actions.getFirst().atMillis()).isEqualTo(1_700_000_000_123L);
-    assertThat(actions.get(1).atMillis()).isEqualTo(time.date());
+    lines.get(2).put("at", 1_700_000_000_123L);
+    lines.get(3).put("at", null);
+    lines.get(4).put("at", 1_700_000_002_000L);
+    lines.get(5).put("at", 1_600_000_000_000L);
+    assertThat(tables.published(share(lines).id(), null).actions())
+        .extracting(LoggedAction::atMillis)
+        .startsWith(0L, 0L, 0L, 1_877L, 1_877L, 1_877L);
     lines.get(1).put("at", -1);
     assertRefused("lines[1].at", () -> share(lines));
     lines.get(1).put("at", 1e300);
     assertRefused("lines[1].at", () -> share(lines));
+  }
+
+  @Test
+  void theSameGameIsKeptOnceAndAnythingElseIsAnother() {
+    List<Map<String, Object>> lines = PlayedGame.anyhow("candy-match");
+    TableInfo table = share(lines);
+    assertThat(table.shared()).isTrue();
+    assertThat(share(PlayedGame.anyhow("candy-match"))).isEqualTo(table);
+    assertThat(tables.published(table.id(), null).actions()).hasSize(lines.size() - 1);
+    SharedSeat other = new SharedSeat("Ola", "#c2185b", "fox", null);
+    Set<String> ids = new HashSet<>(Set.of(table.id()));
+    ids.add(tables.share(new SharedGame(lines, List.of(other, BOT))).id());
+    lines.get(1).put("at", 0);
+    lines.get(2).put("at", 1);
+    ids.add(share(lines).id());
+    assertThat(ids).hasSize(3);
   }
 
   @Test

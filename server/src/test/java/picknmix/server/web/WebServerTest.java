@@ -151,11 +151,11 @@ final class WebServerTest {
   @Test
   void whoSharesTooMuchHasToWait() throws Exception {
     HttpResponse<String> last = null;
-    for (int i = 0; i < 21; i++) {
+    for (int i = 0; i < 61; i++) {
       last =
           server.send(
               server
-                  .request(i == 20 ? "/api/shared/" : "/api/shared")
+                  .request(i == 60 ? "/api/shared/" : "/api/shared")
                   .header("X-Forwarded-For", "192.0.2.1")
                   .POST(BodyPublishers.noBody()));
     }
