@@ -99,6 +99,12 @@ scene('a game alone is shared by a link; one that leads nowhere says so', async 
   await jan.open(new URL(link).pathname);
   await checkReplay(jan);
   await jan.page.getByRole('option', { name: 'Lulu' }).waitFor({ state: 'attached' });
+  const whose = jan.page.getByText('names, bots and times are as that device says');
+  await whose.waitFor();
+  await jan.open(new URL(link).pathname.replace('replay', 't'));
+  await whose.waitFor();
+  for (const said of ['When they play again', 'Was the deal fair?'])
+    assert.equal(await jan.page.getByText(said).count(), 0, said);
   jan.forgive(/404/);
   await jan.open('/replay/0000000000000000');
   await jan.page.getByRole('alert').getByText('This game is not there').waitFor();

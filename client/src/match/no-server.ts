@@ -25,6 +25,7 @@ export const OWN_TABLE = {
   hints: false,
   spectators: { named: [], count: 0 },
   sentAway: [],
+  shared: false,
   stalled: false,
 } satisfies Partial<TableInfo>;
 

@@ -155,6 +155,7 @@ export interface TableInfo {
   hints: boolean;
   spectators: Spectators;
   sentAway: SentAwayInfo[];
+  shared: boolean;
   stalled: boolean;
 }
 

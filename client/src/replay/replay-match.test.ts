@@ -25,6 +25,7 @@ const table: TableInfo = {
   nextBy: null,
   spectators: { named: [], count: 0 },
   sentAway: [],
+  shared: false,
   stalled: false,
 };
 

@@ -22,6 +22,7 @@ import picknmix.server.store.TableStatus;
  * @param hints whether people may ask for hints
  * @param spectators who looks on
  * @param sentAway whom the host may call back; told to nobody else
+ * @param shared whether it was played elsewhere: who sat there is as somebody has said
  * @param stalled whether nothing can be written down at the moment, so that the table waits
  */
 public record TableInfo(
@@ -43,6 +44,7 @@ public record TableInfo(
     boolean hints,
     Spectators spectators,
     List<SentAwayInfo> sentAway,
+    boolean shared,
     boolean stalled) {
   /** Servers of before do not tell each other who looks on, nor who was sent away. */
   public TableInfo {
@@ -78,6 +80,7 @@ public record TableInfo(
         hints,
         spectators,
         back,
+        shared,
         stalled);
   }
 }

@@ -73,6 +73,7 @@ final class TableInfos {
         terms.hints(),
         company.spectators(),
         List.of(),
+        Secrets.isShared(table.id()),
         !means.store().isWell());
   }
 }
