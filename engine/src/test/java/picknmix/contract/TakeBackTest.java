@@ -16,9 +16,9 @@ import picknmix.kernel.Session;
 import picknmix.kernel.State;
 
 /**
- * Whoever plays alone may take back only what showed them nothing: nobody else has chosen since, and
- * what they have been told and shown would have been the same in every world that they could not
- * tell from this one.
+ * Whoever plays alone may take back only what showed them nothing: nobody else has chosen since,
+ * and what they have been told and shown would have been the same in every world that they could
+ * not tell from this one.
  */
 class TakeBackTest {
   private static final int GAMES = 2;
