@@ -56,13 +56,17 @@ record SkillMark(int decisions, double share, double error) {
   }
 
   /**
-   * The level that decides about as well; null for none, since that was hardly better than chance.
+   * The level that decides about as well; null if that cannot be told from chance. One match of
+   * actions by chance looks like a gentle bot's now and then, but hardly ever surely.
    */
-  static @Nullable Level like(double rung) {
+  @Nullable Level level(Yardstick yardstick) {
+    if (share <= error) {
+      return null;
+    }
     Level like = null;
     double enough = 1 - NEARLY;
     for (Level level : Level.values()) {
-      like = rung >= enough ? level : like;
+      like = yardstick.rung(share) >= enough ? level : like;
       enough++;
     }
     return like;
@@ -70,8 +74,8 @@ record SkillMark(int decisions, double share, double error) {
 
   /** The level's word, or {@code chance}. */
   String like(Yardstick yardstick) {
-    Level like = like(yardstick.rung(share));
-    return like == null ? "chance" : like.text();
+    Level level = level(yardstick);
+    return level == null ? "chance" : level.text();
   }
 
   /** By the measure of the game's bots. */

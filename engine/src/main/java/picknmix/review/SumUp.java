@@ -187,6 +187,11 @@ public final class SumUp {
         figures);
   }
 
+  /** What a victory counts in luck and loss where nothing else does; 0 where points do. */
+  public double victory() {
+    return match.victory();
+  }
+
   /** How one seat played, and how lucky it was. */
   public Figures figures(int seat) {
     double luck = 0;
@@ -214,7 +219,7 @@ public final class SumUp {
         SkillMark.of(tried, match.scale()));
   }
 
-  /** The word for how well that is decided, as in {@link SkillMark#like}; null if nothing tells. */
+  /** The word for how well that is decided, as in {@link SkillMark#level}; null if nothing tells. */
   public @Nullable String like(Figures figures) {
     Yardstick yardstick = match.yardstick();
     return yardstick == null || !figures.skill().isTold() ? null : figures.skill().like(yardstick);
