@@ -48,6 +48,20 @@ final class ReviewCommandTest {
   }
 
   @Test
+  void luckIsAChanceToWinWhereThereAreNoPoints() throws IOException {
+    Path ghosts = write(Transcript.full(played(Games.find("candy-ghosts"), 60)));
+    assertThat(run(ghosts, "--rounds", "10")).as(err.toString()).isZero();
+    assertThat(out.toString())
+        .contains("dice and draws brought, in chances to win\n")
+        .containsPattern("[+-]\\d+ % ± +\\d+ %\n")
+        .contains("chance to win (")
+        .doesNotContain("points (", "in points");
+    Path tiles = write(Transcript.full(played(Games.find("cukierki"), 6)));
+    assertThat(run(tiles, "--rounds", "10")).as(err.toString()).isZero();
+    assertThat(out.toString()).contains("brought, in points\n").containsPattern("± +\\d+\\.\\d\n");
+  }
+
+  @Test
   void programsGetOneObject() throws IOException {
     Path file = write(Transcript.full(played(Games.find("cukierki"), 6)));
     assertThat(run(file, "--rounds", "10", "--json")).as(err.toString()).isZero();

@@ -14,7 +14,7 @@ record LaterOn(double points) implements Reason {
 
   @Override
   public String text() {
-    return "It promises more later on, about " + Math.round(10 * points) / 10.0 + " points.";
+    return "It pays off later on.";
   }
 
   @Override

@@ -22,6 +22,7 @@ public final class ReviewText<S extends State<S>> {
   private final List<Judgement> judgements;
   private final SumUp sumUp;
   private final ActionNotation notation;
+  private final double victory;
   private final Formatter out = new Formatter(Locale.ROOT);
 
   private ReviewText(Review<S> review) {
@@ -29,6 +30,7 @@ public final class ReviewText<S extends State<S>> {
     this.judgements = review.judgements();
     this.sumUp = review.sumUp();
     this.notation = review.session().game().notation();
+    this.victory = sumUp.victory();
   }
 
   /** All of it. */
@@ -91,24 +93,32 @@ public final class ReviewText<S extends State<S>> {
   // ---- the seats
 
   private void seats() {
-    out.format("%nseat     skill  best  fine  slips  mistakes  lost           luck%n");
+    out.format("%nseat     skill  best  fine  slips  mistakes   lost           luck%n");
     for (int seat = 0; seat < review.session().start().seats(); seat++) {
       SumUp.Figures figures = sumUp.figures(seat);
       out.format(
-          "%4d  %8s  %4d  %4d  %5d  %8d  %4.1f  %+5.1f ± %4.1f%n",
+          "%4d  %8s  %4d  %4d  %5d  %8d  %5s  %6s ± %4s%n",
           seat,
           like(figures),
           figures.best(),
           figures.fine(),
           figures.slip(),
           figures.mistake(),
-          figures.lost(),
-          figures.luck(),
-          figures.luckError());
+          amount("%.", figures.lost()),
+          amount("%+.", figures.luck()),
+          amount("%.", figures.luckError()));
     }
     out.format(
         "skill: the bot that decides about as well, if enough was at stake to tell; lost: what"
-            + " slips and mistakes cost; luck: what dice and draws brought, in points%n");
+            + " slips and mistakes cost; luck: what dice and draws brought, in %s%n",
+        victory > 0 ? "chances to win" : "points");
+  }
+
+  /** In points, or as a chance to win in a game that has no points of its own. */
+  private String amount(String sign, double points) {
+    return victory > 0
+        ? String.format(Locale.ROOT, sign + "0f %%", 100 * points / victory)
+        : String.format(Locale.ROOT, sign + "1f", points);
   }
 
   private String like(SumUp.Figures figures) {
@@ -126,10 +136,11 @@ public final class ReviewText<S extends State<S>> {
     out.format("  played  %s%n", notation.text(judgement.played()));
     out.format("  better  %s%n", notation.text(judgement.best()));
     out.format(
-        "  by      %.1f points (%.1f to %.1f, sure to %d %%)%n",
-        judgement.loss(),
-        judgement.loss() - judgement.error(),
-        judgement.loss() + judgement.error(),
+        "  by      %s%s (%s to %s, sure to %d %%)%n",
+        amount("%.", judgement.loss()),
+        victory > 0 ? " chance to win" : " points",
+        amount("%.", judgement.loss() - judgement.error()),
+        amount("%.", judgement.loss() + judgement.error()),
         Math.round(100 * judgement.sure()));
     for (Reason reason : judgement.reasons()) {
       out.format("  because %s%n", reason.text());
