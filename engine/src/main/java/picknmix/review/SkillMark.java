@@ -29,6 +29,12 @@ record SkillMark(int decisions, double share, double error) {
   /** Somebody plays like those of a level who has come most of the way from the one below. */
   private static final double NEARLY = 1 / 3.0;
 
+  /**
+   * So many errors above 0 a share is surely above chance. The few decisions of one match make the
+   * error itself unsure, and many a mark is shown: 99 in 100 must be right, not 95.
+   */
+  private static final double SURELY = 1.25;
+
   /** A decision: what was lost, and what an action by chance would have lost. */
   record Tried(double regret, double stake) {}
 
@@ -60,7 +66,7 @@ record SkillMark(int decisions, double share, double error) {
    * actions by chance looks like a gentle bot's now and then, but hardly ever surely.
    */
   @Nullable Level level(Yardstick yardstick) {
-    if (share <= error) {
+    if (share <= SURELY * error) {
       return null;
     }
     Level like = null;

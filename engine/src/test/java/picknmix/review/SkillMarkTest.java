@@ -44,8 +44,8 @@ class SkillMarkTest {
   private static final Bot.Budget PLAYED = new Bot.Budget(0, 100);
   private static final double SCALE = 4;
 
-  /** At most one match of actions by chance in so many may be told as something better. */
-  private static final int SELDOM = 6;
+  /** One match of actions by chance in so many may be told as something better. */
+  private static final int SELDOM = 8;
 
   /** Who plays; two who stand beside each other here meet at a table. */
   private enum Player {
@@ -120,12 +120,13 @@ class SkillMarkTest {
         });
     if (LONG) {
       all.forEach((player, mark) -> tell(table, player, mark, yardstick, told.get(player)));
+    } else {
+      assertSingleMatchesAreBelievable(told);
     }
     assertInOrder(all, Player.RANDOM, Player.HALF, Player.EASY, Player.MEDIUM, Player.HARD);
     assertInOrder(all, Player.RANDOM, Player.GENTLE, Player.EASY);
     assertThat(all.get(Player.RANDOM).share()).isLessThan(yardstick.easy() / 2);
     assertThat(all.get(Player.HARD).level(yardstick)).isEqualTo(Level.HARD);
-    assertSingleMatchesAreBelievable(told);
   }
 
   /** The seeds are fixed, so that the order is the same in each run. */
@@ -270,8 +271,8 @@ class SkillMarkTest {
   @Test
   void aLevelIsToldOnlyToWhoSurelyDecidedBetterThanChance() {
     Yardstick yardstick = new Yardstick(0.2, 0.5, 0.8, 1);
-    assertThat(level(yardstick, 0.35, 0.35)).isNull();
-    assertThat(level(yardstick, 0.35, 0.34)).isEqualTo(Level.GENTLE);
+    assertThat(level(yardstick, 0.35, 0.28)).isNull();
+    assertThat(level(yardstick, 0.35, 0.27)).isEqualTo(Level.GENTLE);
   }
 
   private static @Nullable Level level(Yardstick yardstick, double share, double error) {
