@@ -219,7 +219,9 @@ public final class SumUp {
         SkillMark.of(tried, match.scale()));
   }
 
-  /** The word for how well that is decided, as in {@link SkillMark#level}; null if nothing tells. */
+  /**
+   * The word for how well that is decided, as in {@link SkillMark#level}; null if nothing tells.
+   */
   public @Nullable String like(Figures figures) {
     Yardstick yardstick = match.yardstick();
     return yardstick == null || !figures.skill().isTold() ? null : figures.skill().like(yardstick);
