@@ -47,6 +47,12 @@ export const t: Translate = (key, params = {}) => {
 /** Whether there is such a message: some hints are optional. */
 export const has = (key: string): boolean => key in current.messages;
 
+/** What these words of the shell are in all our languages, which are loaded for that. */
+export async function inAllLanguages(keys: readonly string[]): Promise<Message[]> {
+  const all = Object.keys(languages).map((language) => read('i18n', language as Language));
+  return (await Promise.all(all)).flatMap((words) => keys.map((key) => words[key] ?? key));
+}
+
 /** Adds an area's messages: a folder of src, as `i18n` or `games/candy-match`, or all `games`' names. */
 export async function loadMessages(area: string): Promise<void> {
   areas.add(area);
