@@ -24,6 +24,13 @@ it('is not offered after anything else', () => {
   expect(nextLevel({ ...setup, bots: [] }, won)).toBeNull();
 });
 
+it('goes by the whole series, once that is over', () => {
+  const lost = { winners: [1] };
+  expect(nextLevel(setup, lost, { over: true, winners: [0] })).toBe('easy');
+  expect(nextLevel(setup, won, { over: true, winners: [1] })).toBeNull();
+  expect(nextLevel(setup, won, { over: false, winners: [] })).toBeNull();
+});
+
 it('is not offered to several people, to a team, or in a game that was taken up', () => {
   expect(nextLevel({ ...setup, own: 2 }, won)).toBeNull();
   expect(
