@@ -1,10 +1,10 @@
 import { recall, remember } from '../browser/storage';
-import { isFirstGame } from '../coach/first-game';
 import { firstOptions, playableGames } from '../games';
 import type { GameInfo, GameOption, Options, OptionValue } from '../net/protocol';
 import { type BotLevel, soloLevels } from '../solo/bot-level';
+import { firstLevel } from './first-level';
 import { type Tempo, tempos } from './tempo';
-import { hasSeries, isTogether } from './together';
+import { hasSeries } from './together';
 
 /** How somebody likes to play a game on this device. */
 export interface SoloChoices {
@@ -28,11 +28,6 @@ function recalled(game: GameInfo): SoloChoices {
   const options = { ...firstOptions(game.id), ...kept.options };
   const choices = $state(sane({ level: firstLevel(game, options), ...kept, options }, game));
   return choices;
-}
-
-/** Whoever is new to a game meets the gentlest, unless these would be of little help to them. */
-function firstLevel(game: GameInfo, options: Options): BotLevel {
-  return isFirstGame(game.id) && !isTogether(game, options) ? 'gentle' : 'easy';
 }
 
 /** The choices for a game; reactive, and the same object for all who ask. */
