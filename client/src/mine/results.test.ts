@@ -94,7 +94,7 @@ it('sums them up game by game', () => {
     played: 3,
     won: 1,
     escapes: null,
-    best: 9,
+    bests: [{ score: 9, options: { calls: 'call-then-pick' } }],
     fastest: 650,
     // The hard bots won, and a game that was given up beats nobody.
     beaten: 'easy',
@@ -104,9 +104,24 @@ it('sums them up game by game', () => {
     played: 2,
     won: null,
     escapes: 1,
-    best: null,
+    bests: [],
     fastest: null,
     beaten: null,
   });
   expect(all).toHaveLength(2);
+});
+
+it('has a best score for each way of playing: by other rules points are others', () => {
+  const cukierki = (variant: string) => ({ game: 'cukierki', options: { variant } });
+  noteResult(over('a', [31, 3, 2], [0], cukierki('basic')));
+  noteResult(over('b', [58, 3, 2], [0], cukierki('advanced')));
+  noteResult(over('c', [12, 30, 2], [1], cukierki('basic')));
+  const { options: _, ...before } = resultOf(over('d', [40, 3, 2], [0], cukierki('basic'))) ?? {};
+  localStorage.setItem('solo.results', JSON.stringify([...results(), before]));
+  const [{ bests = [] } = {}] = statisticsOf(results());
+  expect(bests.map(({ score, options }) => [score, options?.variant])).toEqual([
+    [31, 'basic'],
+    [58, 'advanced'],
+    [40, undefined],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { playableGames } from '../games';
-import type { Level } from '../net/protocol';
+import type { Level, Options } from '../net/protocol';
 import { levels } from '../solo/bot-level';
 import type { SoloResult } from '../solo/results';
 
@@ -11,11 +11,18 @@ export interface Statistics {
   readonly won: number | null;
   /** with others: Candy Ghosts is won by getting out of the house */
   readonly escapes: number | null;
-  readonly best: number | null;
+  /** points are not the same by other rules: one for each way in which it was played */
+  readonly bests: readonly Best[];
   /** in milliseconds */
   readonly fastest: number | null;
   /** the strongest bot that was beaten */
   readonly beaten: Level | null;
+}
+
+export interface Best {
+  readonly score: number;
+  /** null where nobody knows them any more */
+  readonly options: Options | null;
 }
 
 /** One for each game that was played, in the order of the shelf. */
@@ -39,14 +46,21 @@ function ofGame(game: string, results: readonly SoloResult[]): Statistics {
     played: results.length,
     won: isAgainst ? against.length : null,
     escapes: isTogether ? won.length - against.length : null,
-    best: most(results.map(({ score }) => score)),
+    bests: bestsOf(results),
     fastest: least(results.map(({ fastest }) => fastest)),
     beaten: levels.findLast((level) => against.some((result) => result.level === level)) ?? null,
   };
 }
 
-const most = (numbers: readonly (number | null)[]): number | null =>
-  numbers.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
+function bestsOf(results: readonly SoloResult[]): Best[] {
+  const bests = new Map<string, Best>();
+  for (const { score, options = null } of results) {
+    const rules = JSON.stringify(options);
+    if (score !== null && score >= (bests.get(rules)?.score ?? score))
+      bests.set(rules, { score, options });
+  }
+  return [...bests.values()];
+}
 
 const least = (numbers: readonly (number | null)[]): number | null =>
   numbers.reduce((a, b) => (a === null || (b !== null && b < a) ? b : a), null);

@@ -1,6 +1,6 @@
 import { recall, remember } from '../browser/storage';
 import { gameInfo } from '../games';
-import type { Level } from '../net/protocol';
+import type { GameInfo, Level, Options } from '../net/protocol';
 import { isTogether } from '../setup/together';
 import { levels } from './bot-level';
 import type { SavedGame } from './saved-games';
@@ -16,6 +16,8 @@ export interface SoloResult {
   readonly together: boolean;
   /** null where nobody has points of their own */
   readonly score: number | null;
+  /** all that was agreed on; unknown of games that ended before this was noted */
+  readonly options?: Options;
   /** the strongest bot at the table; null where there was none, or one that adapts */
   readonly level: Level | null;
   /** the quickest call, in milliseconds; null where there was none */
@@ -41,7 +43,8 @@ export function resultOf(saved: SavedGame): SoloResult | null {
   const { id, setup, glance } = saved;
   const outcome = outcomeOf(saved);
   if (outcome === null || setup.whatIf || setup.others?.length) return null;
-  const together = isTogether(gameInfo(setup.game), setup.options);
+  const info = gameInfo(setup.game);
+  const together = isTogether(info, setup.options);
   const own = ownSeats(setup);
   const points = own.map((seat) => glance.scores[seat]).filter((score) => score != null);
   const calls = own.map((seat) => glance.ending?.fastest[seat]).filter((call) => call != null);
@@ -51,10 +54,19 @@ export function resultOf(saved: SavedGame): SoloResult | null {
     outcome,
     together,
     score: together || outcome === 'given-up' || points.length === 0 ? null : Math.max(...points),
+    options: allOptions(info, setup.options),
     level: levels.findLast((level) => setup.bots.includes(level)) ?? null,
     fastest: calls.length === 0 ? null : Math.min(...calls),
   };
 }
+
+const allOptions = ({ options }: GameInfo, chosen: Options): Options =>
+  Object.fromEntries(
+    Object.entries(options).flatMap(([name, { default: usual }]) => {
+      const value = chosen[name] ?? usual;
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 
 /** All that are kept, in the order in which the games ended. */
 export function results(): SoloResult[] {
