@@ -64,6 +64,23 @@ it('is sent once, with who sat there', async () => {
   ]);
 });
 
+it('is sent with names that are as long as the server takes them', async () => {
+  const sent = server();
+  const named = (name: string) => ({ ...seat('person', null), name });
+  const seats = [
+    named('Maria-Magdalena Żółtowska'.slice(0, 24)),
+    named('Maria-Magdalena Żółtowsk 2'),
+  ];
+  const long = {
+    ...game,
+    table: { seats: [...seats, named('🐸'.repeat(30))] },
+  } as unknown as SavedGame;
+  saveGame(long);
+  await sharedId(long);
+  const names = (sent as { seats: { name: string }[] }[])[0]?.seats.map(({ name }) => name);
+  expect(names).toEqual(['Maria-Magdalena Żółtowsk', 'Maria-Magdalena Żółtow 2', '🐸'.repeat(24)]);
+});
+
 it('is sent once for two presses, and again after one that failed', async () => {
   const sent = server();
   saveGame(game);

@@ -24,7 +24,7 @@ async function send(game: SavedGame): Promise<string> {
   const { shared } = latest(game);
   if (shared && (await isThere(shared))) return shared;
   const seats = game.table.seats.map(({ name, color, avatar }, seat) => ({
-    name: name ?? String(seat + 1),
+    name: fitting(name ?? String(seat + 1)),
     color: color ?? '#6d4c41',
     avatar: avatar ?? 'bonbon',
     bot: botOf(game, seat),
@@ -33,6 +33,22 @@ async function send(game: SavedGame): Promise<string> {
   const { id } = await api.share({ lines, seats });
   saveGame({ ...latest(game), shared: id });
   return id;
+}
+
+/** So many letters a server takes. */
+const LONGEST_NAME = 24;
+
+/** A second seat of somebody with a long name keeps its number. */
+function fitting(name: string): string {
+  const letters = [...name];
+  if (letters.length <= LONGEST_NAME) return name;
+  const [number = ''] = / \d+$/.exec(name) ?? [];
+  return (
+    letters
+      .slice(0, LONGEST_NAME - number.length)
+      .join('')
+      .trimEnd() + number
+  );
 }
 
 /** What adapts to its player has no level that others know. */
