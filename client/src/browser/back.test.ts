@@ -192,6 +192,20 @@ it('keeps an address that was given while something lay on top', () => {
   expect(given.paths.slice(0, given.at + 1)).toEqual(['/', '/table?g=2']);
 });
 
+it('gives an address once, and goes on where the browser takes no more of them', () => {
+  const replace = vi.spyOn(given, 'replaceState');
+  back.readdress('/table?g=2');
+  back.readdress('/table?g=2');
+  expect(replace).toHaveBeenCalledOnce();
+  replace.mockImplementationOnce(() => {
+    throw new Error('SecurityError');
+  });
+  back.readdress('/table?g=3');
+  expect(given.paths[given.at]).toBe('/table?g=2');
+  back.readdress('/table?g=3');
+  expect(given.paths[given.at]).toBe('/table?g=3');
+});
+
 it('goes on where the browser does not go back', () => {
   const menu = open();
   rest();

@@ -57,7 +57,12 @@ export function enter(path: string, { replace }: { replace: boolean }): void {
 /** The page that is shown has another address from now on: for reloading and coming back. */
 export function readdress(path: string): void {
   address = path;
-  history.replaceState(history.state, '', path);
+  if (here() === path) return;
+  try {
+    history.replaceState(history.state, '', path);
+  } catch {
+    // Some browsers take only so many in a while; it has it the next time, and all else goes on.
+  }
 }
 
 /** A page was loaded; what lay on top of it before that is gone. */
