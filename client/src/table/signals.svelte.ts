@@ -78,11 +78,18 @@ export class Signals {
     return seat === null ? t('spectators.somebody') : nameOf(this.match.table.seats, seat);
   }
 
+  /** At once, or as soon as it is heard: what somebody has pressed is said. */
   say(phrase: string): void {
-    this.send(phrase, null);
+    const wait = this.wait;
+    this.last = performance.now() + wait;
+    if (wait === 0) this.send(phrase, null);
+    else this.later(wait, () => this.send(phrase, null));
   }
 
+  /** Now or never: a moment later it may mean something else. */
   point(at: string): void {
+    if (this.wait > 0) return;
+    this.last = performance.now();
     this.send(null, at);
   }
 
@@ -120,11 +127,22 @@ export class Signals {
     };
   }
 
+  /** How long it takes until something more is heard, in milliseconds. */
+  private get wait(): number {
+    return Math.max(0, this.last + GAP_MILLIS - performance.now());
+  }
+
   private send(phrase: string | null, at: string | null): void {
-    const now = performance.now();
-    if (!this.possible || this.isTooMuch || now - this.last < GAP_MILLIS) return;
-    this.last = now;
-    this.match.signal(phrase, at);
+    if (this.possible && !this.isTooMuch) this.match.signal(phrase, at);
+  }
+
+  /** Unless nobody listens any more. */
+  private later(millis: number, deed: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      deed();
+    }, millis);
+    this.timers.add(timer);
   }
 
   /** Who plays is heard as fast as a page sends, and needs no reason. */
@@ -141,11 +159,9 @@ export class Signals {
     const phrase = words === null ? null : said;
     const shown: Shown = { seat, phrase, at, key: this.count++ };
     this.showing = [...this.showing, shown];
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
+    this.later(SHOWN_MILLIS, () => {
       this.showing = this.showing.filter((one) => one !== shown);
-    }, SHOWN_MILLIS);
-    this.timers.add(timer);
+    });
     if (words) this.voice.say(`${this.nameOf(shown)}: ${words}`);
   }
 

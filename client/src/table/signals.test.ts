@@ -132,6 +132,22 @@ it('tells those who look on that they have said too much, and is silent for a wh
   expect(sent).toHaveLength(2);
 });
 
+it('says what was pressed too early a moment later, one thing after the other', () => {
+  const words = () => sent.map((signal) => (signal as unknown[])[0]);
+  signals.say('hello');
+  signals.say('thanks');
+  signals.say('oops');
+  expect(words()).toEqual(['hello']);
+  vi.advanceTimersByTime(700);
+  expect(words()).toEqual(['hello', 'thanks']);
+  vi.advanceTimersByTime(700);
+  expect(words()).toEqual(['hello', 'thanks', 'oops']);
+  signals.say('wait');
+  stop();
+  vi.advanceTimersByTime(700);
+  expect(words()).toHaveLength(3);
+});
+
 it('forgets everything when nobody listens', () => {
   say(0, 'hello');
   stop();
