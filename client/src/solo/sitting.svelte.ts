@@ -34,6 +34,8 @@ export class Sitting {
   saved: SavedGame | null = $state.raw(null);
   /** whether the browser keeps it, or only this page while it is open */
   isKept = $state(true);
+  /** The game that did not come, once more: the same one, also of a series. */
+  retry: () => Promise<void> = async () => {};
   private gone = false;
   /** another game is on its way: whoever presses twice gets one */
   private isComing = false;
@@ -47,15 +49,15 @@ export class Sitting {
     () => this.saved !== null && !this.saved.glance.over && isTouched(this.saved),
   );
 
-  /** A new game; whether it is there now. */
-  async begin(setup: SoloSetup): Promise<boolean> {
+  /** A new game; `come` is told once it is there. */
+  async begin(setup: SoloSetup, come?: () => void): Promise<void> {
     const id = randomId();
-    return this.sit(async () => {
+    await this.sit(async () => {
       gameStarted(this.game);
       sweep();
       const { startSolo } = await import('.');
       return startSolo(setup, this.keeper(id, setup, Date.now()));
-    });
+    }, come);
   }
 
   async resume(id: string): Promise<void> {
@@ -74,18 +76,18 @@ export class Sitting {
   /** The same once more, with other cards or from the same moment: this game is gone. */
   async restart(): Promise<void> {
     const { saved } = this;
-    if (saved && (await this.again(saved))) removeGame(saved.id);
+    if (saved) await this.again(saved, () => removeGame(saved.id));
   }
 
   /** The same once more; a game that is over stays among those that were played. */
-  async again({ setup, lines }: Pick<SavedGame, 'setup' | 'lines'>): Promise<boolean> {
+  async again({ setup, lines }: SavedGame, come?: () => void): Promise<void> {
     const { whatIf } = setup;
-    if (!whatIf) return this.begin(setup);
+    if (!whatIf) return this.begin(setup, come);
     const left = { setup, lines: lines.slice(0, whatIf.moves + 1), seat: whatIf.own[0] ?? 0 };
-    return this.sit(async () => {
+    await this.sit(async () => {
       const { resumeSolo } = await import('.');
       return resumeSolo(left, this.keeper(randomId(), setup, Date.now()));
-    });
+    }, come);
   }
 
   /** The next game of the series after one that has ended. */
@@ -97,7 +99,7 @@ export class Sitting {
     const { first: _, ...same } = setup;
     const first = series.first === null ? {} : { first: series.first };
     const next = { ...same, ...first, series: [...(setup.series ?? []), result] };
-    if (await this.begin(next)) saveGame({ ...latest(saved), followed: true });
+    await this.begin(next, () => saveGame({ ...latest(saved), followed: true }));
   }
 
   /** Nobody goes on with this game; what was played can be looked back at. */
@@ -131,8 +133,9 @@ export class Sitting {
     this.match?.close();
   }
 
-  private async sit(come: () => Promise<SoloMatch>): Promise<boolean> {
-    if (this.isComing) return false;
+  private async sit(open: () => Promise<SoloMatch>, come?: () => void): Promise<void> {
+    if (this.isComing) return;
+    this.retry = () => this.sit(open, come);
     this.isComing = true;
     this.run++;
     this.match?.close();
@@ -140,15 +143,14 @@ export class Sitting {
     try {
       // First what shows it: else others would play on before anybody looks.
       await loadGame(this.game);
-      const match = await come();
-      if (this.gone) match.close();
-      else this.match = match;
-      return !this.gone;
+      const match = await open();
+      if (this.gone) return match.close();
+      this.match = match;
+      come?.();
     } catch (error) {
       console.warn(error);
       this.match = null;
       this.problem = error instanceof Refusal ? 'old' : 'failed';
-      return false;
     } finally {
       this.isComing = false;
     }

@@ -95,12 +95,12 @@ it('leaves a game out of what waits only when there is another in its place', as
   expect(savedGame(first)).not.toBeNull();
 
   begun.fails = false;
-  await sitting.restart();
+  await sitting.retry();
   expect(savedGames()).toEqual([sitting.saved]);
   expect(sitting.saved?.id).not.toBe(first);
 });
 
-it('goes on with a series, and from the game before if the next one does not come', async () => {
+it('goes on with a series, and tries its next game once more if that does not come', async () => {
   const sitting = await seated({ series: [] });
   games()[0]?.tell(true);
   const first = sitting.saved?.id ?? '';
@@ -109,11 +109,11 @@ it('goes on with a series, and from the game before if the next one does not com
   await sitting.goOn(result);
   expect(followed()).toBe(false);
 
+  expect(sitting.problem).toBe('failed');
+
   begun.fails = false;
-  const again = new Sitting('cukierki');
-  again.saved = savedGame(first) as SavedGame;
-  again.match = games()[0] as never;
-  await again.goOn(result);
+  await sitting.retry();
+  expect(sitting.problem).toBeNull();
   expect(games()[1]?.setup).toMatchObject({ first: 1, series: [result] });
   expect(followed()).toBe(true);
 });
