@@ -30,6 +30,7 @@ scene(
     await joinTable(jan, link);
     await jan.page.getByText('Ola will start the game').waitFor();
     await ola.page.getByText('Everybody is here.').waitFor();
+    await saysHello(jan, ola);
     await eva.open(new URL(link).pathname);
     await eva.page.getByText('All seats are taken').waitFor();
 
@@ -105,4 +106,19 @@ async function standingsOf({ page }) {
   const names = await rows.locator('.name').allTextContents();
   const totals = await rows.locator('.total').allTextContents();
   return Object.fromEntries(names.map((name, i) => [name.trim(), Number(totals[i])]));
+}
+
+/** What is said before the game begins stands below the name of whoever says it. */
+async function saysHello(speaker, { page }) {
+  await speaker.button('Say something to the others').click();
+  await speaker.button('Hello!').click();
+  const said = page.getByTestId('said').filter({ hasText: 'Hello!' });
+  await said.waitFor();
+  const [name, words] = await said.evaluate((element) =>
+    [element.parentElement.querySelector('strong'), element].map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  assert.ok(words.top >= name.bottom - 1, 'the name stays to be read');
 }
