@@ -116,6 +116,8 @@ scene('every lesson of every game, by pressing what it lights', async (come) => 
     assert.ok(steps > 5, `${path} has ${steps} steps`);
     await ola.link('Play now').click();
     await ola.page.getByTestId('banner').waitFor();
+    await ola.page.goBack();
+    assert.ok(!ola.page.url().includes('/learn/'), 'Back leads to where the lesson was opened');
   }
 });
 

@@ -70,7 +70,10 @@ export function navigate(path: string, { replace = false } = {}): void {
   });
 }
 
-/** Lets links to our own pages and the browser's back and forward work without loading anew. */
+/**
+ * Lets links to our own pages and the browser's back and forward work without loading anew. Back does
+ * not lead to where a link with `data-replace` was: that page has done its part.
+ */
 export function startRouter(): void {
   begin();
   addEventListener('popstate', () => {
@@ -84,6 +87,7 @@ export function startRouter(): void {
     if (parse(link.pathname).page === 'unknown') return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    const replace = link.hasAttribute('data-replace');
+    navigate(link.pathname + link.search + link.hash, { replace });
   });
 }

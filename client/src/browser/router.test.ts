@@ -67,3 +67,27 @@ it('takes the game that is kept here from the query', () => {
     step: 0,
   });
 });
+
+it.each([true, false])(
+  'lets a link take the place of the page where it was: %s',
+  async (replaces) => {
+    const written = { state: null, pushState: vi.fn(), replaceState: vi.fn() };
+    let click: (event: object) => void = () => {};
+    vi.stubGlobal('history', written);
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('document', {
+      addEventListener: (_: string, heard: typeof click) => (click = heard),
+    });
+    vi.stubGlobal('scrollTo', () => {});
+    vi.stubGlobal('location', { pathname: '/learn/cukierki', search: '', hash: '', origin: 'x' });
+    const { startRouter } = await import('./router.svelte');
+    startRouter();
+    written.replaceState.mockClear();
+    const link = { pathname: '/solo/cukierki', search: '', hash: '', origin: 'x', target: '' };
+    const has = (name: string) => replaces && name === 'data-replace';
+    const closest = () => ({ ...link, hasAttribute: has });
+    click({ target: { closest }, button: 0, preventDefault: () => {} });
+    expect(written.replaceState).toHaveBeenCalledTimes(replaces ? 1 : 0);
+    expect(written.pushState).toHaveBeenCalledTimes(replaces ? 0 : 1);
+  },
+);
