@@ -45,6 +45,9 @@ for (const { Table, ...game } of GAMES) {
     await ola.button('Restart').click();
     await next(table, second, 'Restart');
     await finish(table);
+    const places = [ola.button('Show the table'), ola.page.locator('fieldset').first()];
+    const [look, choice] = await Promise.all(places.map((place) => place.boundingBox()));
+    assert.ok(look.y < choice.y, 'the table is to be seen before one chooses the next game');
   });
 }
 
