@@ -19,10 +19,28 @@ scene('the file of a game of each kind is replayed without any network', async (
     await ola.open('/replay');
     await ola.page.locator('input[type=file]').setInputFiles(fileOf(playAnyGame(game)));
     await checkReplay(ola);
+    await checkTwoLines(ola);
     await shootAll(ola, `replay-${game}`);
     assert.deepEqual(await checkAccess(ola, `the replay of ${game}`), []);
   }
 });
+
+/** On a phone a step of several sentences has two lines, and the buttons have their place all the same. */
+async function checkTwoLines({ page }) {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const controls = page.getByRole('region', { name: 'Go through the game' });
+  const [lines, spare] = await controls.evaluate((element) => {
+    const words = element.querySelector('.words');
+    return [
+      words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight),
+      element.clientHeight - element.scrollHeight,
+    ];
+  });
+  assert.ok(lines > 1.9, `${lines} lines`);
+  assert.equal(spare, 0, 'nothing is cut off');
+  await page.setViewportSize(before);
+}
 
 scene('what is no game of the past is refused with a reason', async (come) => {
   const ola = await come(phone);
