@@ -28,7 +28,7 @@ scene('the file of a game of each kind is replayed without any network', async (
 /** On a phone a step of several sentences has two lines, and the buttons have their place all the same. */
 async function checkTwoLines({ page }) {
   const before = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone.viewport);
   const controls = page.getByRole('region', { name: 'Go through the game' });
   const [lines, spare] = await controls.evaluate((element) => {
     const words = element.querySelector('.words');
