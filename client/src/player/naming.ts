@@ -12,10 +12,11 @@ export const isNamed = async (): Promise<boolean> =>
 /** In whatever language the page was when they came. */
 async function isAnimal(name: string): Promise<boolean> {
   if (name === '') return true;
-  const animals = await inAllLanguages(avatars.map((avatar) => `me.avatar.${avatar}`)).catch(
-    () => [],
+  const pictures = avatars.map((avatar) => `me.avatar.${avatar}`);
+  return inAllLanguages(pictures).then(
+    (animals) => animals.includes(name),
+    () => false,
   );
-  return animals.includes(name);
 }
 
 /** They were asked, which is enough. */
