@@ -23,6 +23,13 @@ export function remember(key: string, value: unknown): void {
   if (!tryTo(() => sessionStorage.setItem(key, text))) inMemory.set(key, text);
 }
 
+/** Only this tab shall know it, until it is closed. */
+export function rememberInTab(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  inMemory.delete(key);
+  if (!tryTo(() => sessionStorage.setItem(key, text))) inMemory.set(key, text);
+}
+
 export function forget(key: string): void {
   inMemory.delete(key);
   tryTo(() => localStorage.removeItem(key));

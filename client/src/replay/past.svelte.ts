@@ -1,3 +1,4 @@
+import { recall, rememberInTab } from '../browser/storage';
 import { gameInfo, isPlayable } from '../games';
 import { t } from '../i18n/i18n.svelte';
 import { OWN_TABLE } from '../match/no-server';
@@ -16,8 +17,8 @@ export interface Past {
   readonly own: number | null;
 }
 
-/** The file that was opened last: its review is on another page. */
-let file = '';
+/** Where this tab keeps the file that was opened last: its review is on another page. */
+const FILE = 'replay.file';
 
 /** Finds a match that is over: at a server's table, among this device's games, or in a file. */
 export class Finding {
@@ -31,7 +32,7 @@ export class Finding {
   async fetch(id: string, saved: string | null): Promise<void> {
     try {
       if (id === 'solo') return this.recall(saved ?? '');
-      if (id === 'file') return this.read(file);
+      if (id === 'file') return this.readAgain();
       const [table, text] = await Promise.all([api.table(id), api.transcript(id)]);
       if (table.status === 'over') this.take(text, table, null);
       else this.problem = t('replay.not-over');
@@ -43,7 +44,7 @@ export class Finding {
 
   /** The text of a file; of a match without a table only what the file says is known. */
   read(text: string): void {
-    file = text;
+    rememberInTab(FILE, text);
     this.take(text, null, null);
   }
 
@@ -52,6 +53,12 @@ export class Finding {
     this.past = null;
     this.problem = t('replay.bad-file');
     this.reason = error instanceof Error ? error.message : '';
+  }
+
+  private readAgain(): void {
+    const file = recall(FILE, '');
+    if (file) this.take(file, null, null);
+    else this.problem = t('games.gone');
   }
 
   private recall(id: string): void {
