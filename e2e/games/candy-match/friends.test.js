@@ -9,7 +9,7 @@ scene(
   async (come) => {
     const [ola, jan, eva] = await Promise.all([
       come({ reducedMotion: 'no-preference' }),
-      come(),
+      come({ isNew: true }),
       come(),
     ]);
 
@@ -63,6 +63,8 @@ scene(
     );
     await expectThat(async () => (await tables[2].see()).isOver, 'the end for who watches');
     await shoot(ola, 'friends-end');
+    const played = await jan.page.evaluate(() => JSON.parse(localStorage.getItem('coach.games')));
+    assert.equal(played['candy-match'].finished, 1, 'Jan is not new to it any more');
 
     const scores = await Promise.all([ola, jan, eva].map(scoresOf));
     assert.deepEqual(scores[1], scores[0], 'Jan sees the scores that Ola sees');
