@@ -119,24 +119,26 @@ export class Guest {
     await guest.context.addInitScript(likesSpeed, speed);
     if (!isNameless) await guest.context.addInitScript(wasAsked);
     if (!isNew) await guest.context.addInitScript(hasPlayed, GAMES);
-    guest.context.on('console', (message) => guest.#hear(message.type(), message.text()));
+    guest.context.on('console', (message) => guest.#hear(message));
     guest.context.on('weberror', (error) => guest.complaints.push(String(error.error())));
     guest.page = await guest.context.newPage();
     return guest;
   }
 
-  #hear(kind, text) {
+  #hear(message) {
+    const [kind, text, { url }] = [message.type(), message.text(), message.location()];
     // Without a line, browsers say so for every request; that is no fault of the page.
     const isAboutLine = /net::ERR_|WebSocket connection|fetching the script/.test(text);
-    if (kind === 'error' && !(isAboutLine && this.wasCut) && !this.forgiven?.test(text)) {
-      this.complaints.push(text);
+    const isForgiven = this.forgiven?.what.test(text) && this.forgiven.where.test(url);
+    if (kind === 'error' && !(isAboutLine && this.wasCut) && !isForgiven) {
+      this.complaints.push(`${text} ${url}`.trim());
     }
     if (kind === 'warning') this.warnings.push(text);
   }
 
-  /** Complaints that belong to what is to come. */
-  forgive(pattern) {
-    this.forgiven = pattern;
+  /** Complaints that belong to what is to come, about some addresses or all. */
+  forgive(what, where = /^/) {
+    this.forgiven = { what, where };
   }
 
   cut() {

@@ -1,12 +1,13 @@
-import { checkWords } from '../lib/words.js';
+import { checkWords, wordsFor } from '../lib/words.js';
 import { Chance } from './chance.js';
+import { inexcusable } from './excuses.js';
 import { fileOf, nearlyOver, places } from './places.js';
-import { choosePressable } from './pressable.js';
+import { glanceAt, lookAt } from './pressable.js';
 
 /** Nobody may have to wait so long for something to press, in milliseconds. */
 const STUCK = 10_000;
 /** Nor for bots, while nothing lies on top of the table and all it says stays the same. */
-const STALLED = 30_000;
+const STALLED = 20_000;
 /** How many of its last presses a finding tells. */
 const TOLD = 25;
 const KEYS = [
@@ -29,13 +30,15 @@ const WORDS = ['Ola', 'Їжак', '<b>&', '  ', '0', 'A very long name that nobo
 
 /**
  * Presses whatever can be pressed, at random by a seed, as a child would who was given the phone. It
- * fails on any error of the page, on any part that broke, on words that are none, where nothing can be
- * pressed for ten seconds, and where a game alone stands still. The page's own luck follows from the
+ * fails on any error or warning of the page, on any part that broke or says that something failed, on
+ * words that are none, where nothing that leads on can be pressed for ten seconds, one's own turn
+ * included, and where a game against bots stands still. The page's own luck follows from the
  * seed as well, so that the same seed presses much the same; how quick a machine is remains in it, and
  * what the others do who meet it at a table.
  */
 export class Monkey {
   #told = [];
+  #warnings = [];
   #presses = 0;
 
   /**
@@ -60,16 +63,19 @@ export class Monkey {
       seed: this.seed,
     });
     // What the server refuses is told to the player, and browsers complain of it all the same.
-    this.guest.forgive(/status of 4(03|04|09|29) /);
+    this.guest.forgive(/status of 4(03|04|09|29) /, /\/api\//);
+    context.on('console', (message) => this.#heed(message));
     this.page.on('response', (response) => this.#hear(response));
     this.page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
     context.on('page', (page) => page !== this.page && page.close().catch(() => {}));
   }
 
-  /** Presses on until a moment, of Date.now(). */
-  async playUntil(deadline) {
+  /** Goes through some places, and on through all of them until a moment, of Date.now(). */
+  async playUntil(deadline, first = []) {
     try {
-      await this.#playUntil(deadline);
+      for (const place of first) await this.#playAt(place, Number.POSITIVE_INFINITY);
+      const more = places(this.chance);
+      while (Date.now() < deadline) await this.#playAt(more.next().value, deadline);
     } catch (error) {
       throw new Error(
         `the monkey of seed ${this.seed} (${this.guest.who}), press ${this.#presses}: ${error.message}\n` +
@@ -78,20 +84,16 @@ export class Monkey {
     }
   }
 
-  async #playUntil(deadline) {
-    for (const place of places(this.chance)) {
-      if (!(await this.go(place))) continue;
-      for (let i = 0; i < place.presses; i++) {
-        if (Date.now() > deadline) return;
-        await this.step();
-      }
-    }
+  async #playAt(place, deadline) {
+    if (!(await this.go(place))) return;
+    for (let i = 0; i < place.presses && Date.now() < deadline; i++) await this.step();
   }
 
   /** Goes there; false if it is a table of others, and there is none. */
-  async go({ path = this.company.tableFor(this), isNearEnd = false, isHost = false, file }) {
+  async go({ path = this.company.tableFor(this), isNearEnd = false, host = null, file }) {
     if (!path) return false;
-    this.#tell(`goes to ${path}${isNearEnd ? ', near the end' : ''}${file ? ` with ${file}` : ''}`);
+    const how = [isNearEnd && 'near the end', host && `as host of ${host}`, file && `with ${file}`];
+    this.#tell(['goes to', path, ...how.filter(Boolean)].join(' '));
     await this.#open(path);
     await this.page.evaluate(
       (isNearEnd) => sessionStorage.setItem('near-end', isNearEnd),
@@ -99,8 +101,18 @@ export class Monkey {
     );
     if (isNearEnd) await this.page.reload();
     if (file) await this.page.locator('input[type=file]').first().setInputFiles(fileOf(file));
-    if (isHost) await this.page.locator('form button[type=submit]').first().click();
+    if (host) await this.#invite(host === 'bots');
     return true;
+  }
+
+  /** Opens a table, with bots on all other seats or none. */
+  async #invite(bots) {
+    const submit = this.page.locator('form button[type=submit]').first();
+    await submit.waitFor();
+    const words = wordsFor('i18n', await this.page.evaluate(() => document.documentElement.lang));
+    const seats = this.page.getByRole('group', { name: words['new.bots'] }).locator('label');
+    if (bots) await seats.last().click();
+    await submit.click();
   }
 
   /** Where the page is just leaving for somewhere else by itself, that ends one's own going. */
@@ -119,51 +131,69 @@ export class Monkey {
     else if (luck < 0.095) await this.#move('reloads', () => this.page.reload());
     else if (luck < 0.11) await this.#turn();
     else if (luck < 0.14) await this.#drag(seen);
-    else if (luck < 0.17) await this.#awaitTurn(seen);
-    else if (seen.name) await this.#press(seen, luck > 0.92);
+    else if (seen.turn === 'others' && luck < 0.5) await this.#awaitTurn(seen);
+    else if (seen.point) await this.#press(seen, luck > 0.92);
     await this.#judge();
   }
 
-  /** What is there; waits a while where nothing can be pressed. */
+  /** What is there; waits a while where nothing leads on, unless it is for others to act. */
   async #look() {
     const since = Date.now();
     while (true) {
       await this.#comeBack();
       const luck = { which: this.chance.next(), where: this.chance.next() };
-      const seen = await this.#onPage(() => this.page.evaluate(choosePressable, luck));
-      if (seen?.isBroken) throw new Error('something broke');
-      if (seen && seen.ways > 0) return seen;
+      const seen = await this.#onPage(() => lookAt(this.page, luck));
+      if (seen) this.#heedFailures(seen);
+      if (seen?.hasWay || seen?.turn === 'others') return seen;
       if (Date.now() - since > STUCK) {
         throw new Error(
-          `nothing can be pressed for ten seconds at ${seen?.path ?? this.page.url()}`,
+          `nothing can be pressed for ten seconds at ${seen?.path ?? this.page.url()}: ${seen?.said}`,
         );
       }
       await this.page.waitForTimeout(200);
     }
   }
 
-  /** Lets the others play for once, where there are bots alone: they do, whatever was pressed before. */
-  async #awaitTurn({ path, calm }) {
-    if (!calm || !path.startsWith('/solo/')) return;
-    this.#tell(`waits while the table says ${calm}`);
+  #heedFailures({ isBroken, failures }) {
+    if (isBroken) throw new Error('something broke');
+    const told = inexcusable(failures);
+    if (told.length > 0) throw new Error(`the page says that it failed: ${told.join(' / ')}`);
+  }
+
+  /** Lets the others play for once, where all of them are bots: they do, whatever was pressed before. */
+  async #awaitTurn({ path, said }) {
+    if (!(await this.#isAmongBots(path))) return;
+    this.#tell('waits for bots');
     const since = Date.now();
     while (true) {
-      const seen = await this.#onPage(() =>
-        this.page.evaluate(choosePressable, { which: 0, where: 0 }),
-      );
-      if (seen?.path !== path || seen.calm !== calm) return;
-      if (Date.now() - since > STALLED) throw new Error(`nothing goes on: ${calm}`);
+      const seen = await this.#onPage(() => glanceAt(this.page));
+      if (seen?.path !== path || seen.turn !== 'others' || seen.said !== said) return;
+      if (Date.now() - since > STALLED) throw new Error(`nothing goes on at ${path}: ${said}`);
       await this.page.waitForTimeout(200);
     }
   }
 
-  async #press(seen, isTwice) {
-    const { name, kind, point, isForeign } = seen;
-    if (!point || isForeign || kind === 'file') return;
-    this.#tell(`${isTwice ? 'presses twice' : 'presses'} ${name} at ${seen.path}`);
+  /** Whether bots alone are waited for: always in a game on this device, where somebody else is covered. */
+  async #isAmongBots(path) {
+    if (path.startsWith('/solo/')) return true;
+    const isOnlyPerson = async (id) => {
+      const own = JSON.parse(localStorage.getItem(`seat:${id}`));
+      const answer = own && (await fetch(`/api/tables/${id}`));
+      if (!answer?.ok) return false;
+      const { seats } = await answer.json();
+      return seats.every(({ seat, kind }) =>
+        seat === own.seat ? kind === 'person' : kind === 'bot',
+      );
+    };
+    const id = new URL(path, this.guest.home).pathname.split('/')[2];
+    return (await this.#onPage(() => this.page.evaluate(isOnlyPerson, id))) ?? false;
+  }
+
+  async #press({ name, path, point, isText }, isTwice) {
+    this.#tell(`${isTwice ? 'presses twice' : 'presses'} ${name} at ${path}`);
     await this.#tap(point);
     if (isTwice) await this.#tap(point);
-    if (kind === 'text') {
+    if (isText) {
       const words = this.chance.any(WORDS);
       this.#tell(`writes ${words}`);
       await this.page.keyboard.insertText(words);
@@ -223,13 +253,19 @@ export class Monkey {
 
   async #judge() {
     this.company.sees(this, this.page.url());
-    const { complaints } = this.guest;
+    const complaints = [...this.guest.complaints, ...this.#warnings];
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
     if (this.#presses % 8 !== 0) return;
     const text = await this.#onPage(() =>
       this.page.evaluate(() => `${document.title}\n${document.body.innerText}`),
     );
     if (text !== null) checkWords(text, this.page.url());
+  }
+
+  /** What a script warns of; browsers warn of much themselves, without anything to look at. */
+  #heed(message) {
+    if (message.type() === 'warning' && message.args().length > 0)
+      this.#warnings.push(`warning: ${message.text()}`);
   }
 
   #hear(response) {

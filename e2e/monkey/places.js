@@ -1,40 +1,46 @@
 import { playAnyGame } from '../lib/engine.js';
 import { play } from '../lib/prepared.js';
 
-const GAMES = ['candy-match', 'cukierki', 'candy-hunters', 'candy-ghosts'];
+const ofAll = (place) => ['candy-match', 'cukierki', 'candy-hunters', 'candy-ghosts'].map(place);
+/** In haste, one of so many presses. */
+const HASTE = 3;
 
 /**
  * Where a monkey is put, and how often it presses there before it is put somewhere else; without a
- * path, at a table of another monkey.
+ * path, at a table of another monkey. A host has bots or people on the other seats.
  */
 const PLACES = [
-  ...GAMES.flatMap((game) => [
-    { path: `/solo/${game}`, presses: 60, isNearEnd: true },
-    { path: `/solo/${game}`, presses: 40 },
-    { path: `/learn/${game}`, presses: 50 },
-    { path: `/how/${game}`, presses: 12 },
-    { path: `/new?game=${game}`, presses: 20 },
-    { path: `/new?game=${game}`, presses: 80, isHost: true },
-    { presses: 80 },
-  ]),
-  { path: '/', presses: 30 },
-  { path: '/puzzles', presses: 25 },
+  ...ofAll((game) => ({ path: `/solo/${game}`, presses: 90, isNearEnd: true })),
+  ...ofAll((game) => ({ path: `/new?game=${game}`, presses: 80, host: 'people' })),
+  ...ofAll((game) => ({ path: `/new?game=${game}`, presses: 60, host: 'bots' })),
+  ...ofAll((game) => ({ path: `/learn/${game}`, presses: 50 })),
+  { path: '/learn/cukierki?lesson=walls', presses: 50 },
   { path: '/puzzle/2', presses: 40 },
   { path: '/puzzle/daily', presses: 40 },
   { path: '/puzzles/make', presses: 40 },
-  { path: '/learn/cukierki?lesson=walls', presses: 50 },
-  { path: '/games', presses: 15 },
+  { path: '/puzzles', presses: 25 },
   { path: '/settings', presses: 20 },
-  ...GAMES.flatMap((game) => [
-    { path: '/replay', presses: 20, file: game },
-    { path: '/review', presses: 20, file: game },
-  ]),
+  { path: '/', presses: 30 },
+  { path: '/games', presses: 15 },
+  ...ofAll(() => ({ presses: 80 })),
+  ...ofAll((game) => ({ path: `/solo/${game}`, presses: 40 })),
+  ...ofAll((game) => ({ path: `/how/${game}`, presses: 12 })),
+  ...ofAll((game) => ({ path: `/new?game=${game}`, presses: 20 })),
+  ...ofAll((game) => ({ path: '/replay', presses: 20, file: game })),
+  ...ofAll((game) => ({ path: '/review', presses: 20, file: game })),
 ];
 
 /** All places in an order of luck, for ever. */
 export function* places(chance) {
   while (true) yield* chance.shuffled(PLACES);
 }
+
+/** What the monkey number `which` of so many is to see so that together they have seen all, in haste. */
+export const shareOf = (which, many) =>
+  PLACES.filter((_, i) => i % many === which).map((place) => ({
+    ...place,
+    presses: Math.ceil(place.presses / HASTE),
+  }));
 
 /** Games alone that are short, so that many of them come to an end. */
 const SHORT = [

@@ -6,7 +6,8 @@ const DEVICES = { phone, desktop: { viewport: DESKTOP } };
 
 /**
  * The monkey of a seed: every six in a row have both devices in all languages. Every other six play for
- * the first time, and see all that moves, as people do.
+ * the first time, and see all that moves, as people do; every other two are still to be asked for their
+ * name.
  */
 export async function monkeyOf(come, seed, company) {
   const device = Object.keys(DEVICES)[seed % 2];
@@ -16,6 +17,7 @@ export async function monkeyOf(come, seed, company) {
     ...DEVICES[device],
     locale: languages[language],
     isNew,
+    isNameless: Math.floor(seed / 2) % 2 === 1,
     ...(isNew && { speed: 'normal', reducedMotion: 'no-preference' }),
     acceptDownloads: false,
   });

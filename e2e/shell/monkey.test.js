@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { scene } from '../lib/people.js';
 import { Company } from '../monkey/company.js';
+import { shareOf } from '../monkey/places.js';
 import { monkeyOf } from '../monkey/troop.js';
 
-/** So many, for so long: a minute of the suite. The long form is `./picknmix monkey`. */
+/** So many share all places, and go on until a minute is over. The long form is `./picknmix monkey`. */
 const SEEDS = [3, 4, 5, 6, 7, 8];
 const MILLIS = 60_000;
 
@@ -11,6 +12,7 @@ scene('whatever is pressed, nothing breaks and there is a way on', async (come) 
   const company = new Company();
   const monkeys = await Promise.all(SEEDS.map((seed) => monkeyOf(come, seed, company)));
   const deadline = Date.now() + MILLIS;
-  await Promise.all(monkeys.map((monkey) => monkey.playUntil(deadline)));
+  const share = (i) => shareOf(i, SEEDS.length);
+  await Promise.all(monkeys.map((monkey, i) => monkey.playUntil(deadline, share(i))));
   for (const { seed, presses } of monkeys) assert.ok(presses > 0, `seed ${seed} pressed something`);
 });
