@@ -123,15 +123,9 @@ scene('every lesson of every game, by pressing what it lights', async (come) => 
 
 scene('whatever one presses before, what a guide lights leads on', async (come) => {
   const ola = await come(phone);
-  for (const [lesson, seed] of [
-    ['candy-match', 1],
-    ['cukierki', 2],
-    ['cukierki?lesson=walls', 5],
-    ['candy-hunters', 3],
-    ['candy-ghosts', 4],
-  ]) {
-    const chance = new Chance(seed);
-    await ola.open(`/learn/${lesson}`);
+  for (const [i, path] of (await learnable(ola)).entries()) {
+    const chance = new Chance(i + 1);
+    await ola.open(path);
     const learner = new Learner(ola);
     for (let step = await learner.reached(); step !== null; step = await learner.reached()) {
       await learner.stray(chance);
