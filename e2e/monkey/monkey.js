@@ -4,12 +4,16 @@ import { inexcusable } from './excuses.js';
 import { fileOf, nearlyOver, places } from './places.js';
 import { glanceAt, lookAt } from './pressable.js';
 
-/** Nobody may have to wait so long for something to press, in milliseconds. */
-const STUCK = 10_000;
-/** Nor for bots, while nothing lies on top of the table and all it says stays the same. */
-const STALLED = 20_000;
+/** How long a monkey waits between two looks, in milliseconds; on a busy machine a look takes long, too. */
+const BLINK = 200;
+/** Nobody may have to look so often, for ten seconds at least, for something to press. */
+const STUCK = 50;
+/** Nor so often, for twenty, at a table that waits for bots and says the same all the time. */
+const STALLED = 100;
 /** How many of its last presses a finding tells. */
 const TOLD = 25;
+/** And how many letters of what the table says. */
+const SAID = 300;
 const KEYS = [
   'Enter',
   ' ',
@@ -138,19 +142,18 @@ export class Monkey {
 
   /** What is there; waits a while where nothing leads on, unless it is for others to act. */
   async #look() {
-    const since = Date.now();
-    while (true) {
+    for (let looks = 0; ; looks++) {
       await this.#comeBack();
       const luck = { which: this.chance.next(), where: this.chance.next() };
       const seen = await this.#onPage(() => lookAt(this.page, luck));
       if (seen) this.#heedFailures(seen);
       if (seen?.hasWay || seen?.turn === 'others') return seen;
-      if (Date.now() - since > STUCK) {
+      if (looks > STUCK) {
         throw new Error(
           `nothing can be pressed for ten seconds at ${seen?.path ?? this.page.url()}: ${seen?.said}`,
         );
       }
-      await this.page.waitForTimeout(200);
+      await this.page.waitForTimeout(BLINK);
     }
   }
 
@@ -164,12 +167,11 @@ export class Monkey {
   async #awaitTurn({ path, said }) {
     if (!(await this.#isAmongBots(path))) return;
     this.#tell('waits for bots');
-    const since = Date.now();
-    while (true) {
+    for (let looks = 0; ; looks++) {
       const seen = await this.#onPage(() => glanceAt(this.page));
       if (seen?.path !== path || seen.turn !== 'others' || seen.said !== said) return;
-      if (Date.now() - since > STALLED) throw new Error(`nothing goes on at ${path}: ${said}`);
-      await this.page.waitForTimeout(200);
+      if (looks > STALLED) throw new Error(`nothing goes on at ${path}: ${said.slice(0, SAID)}`);
+      await this.page.waitForTimeout(BLINK);
     }
   }
 
