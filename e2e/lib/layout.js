@@ -9,9 +9,9 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
-/** What one needs to play. */
+/** What one needs to play, and the bar above it with the ways to everything else. */
 const TABLE = {
-  needed: 'main button:enabled, [data-testid=banner]',
+  needed: 'main button:enabled, [data-testid=banner], .frame > header :is(a, button)',
   still: '.now [data-testid=banner], .felt, .table:not(.choosing) > .stage',
 };
 
@@ -127,7 +127,7 @@ function measure({ needed, from = 0, still }) {
     if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) {
       faults.push(`out of sight: ${nameOf(control)} (${edges})`);
     }
-    if (innerWidth < 500 && control.matches('button') && Math.min(width, height) < 40) {
+    if (innerWidth < 500 && control.matches('a, button') && Math.min(width, height) < 40) {
       faults.push(`small for a finger: ${nameOf(control)} (${edges})`);
     }
   }

@@ -245,3 +245,17 @@ export async function joinTable(guest, link) {
   await guest.button('Sit down').click();
   await guest.page.getByText('This is you').waitFor();
 }
+
+/** One of two asks for another game with the same people, and the other sees it at once and joins. */
+export async function playAgain(asker, other) {
+  await asker.button('Play again together').click();
+  await other.page
+    .getByText(/wants? to play again/)
+    .first()
+    .waitFor();
+  const join = other.button('Join the next game');
+  const { y, height } = await join.boundingBox();
+  const { height: screen } = other.page.viewportSize();
+  assert.ok(y + height <= screen, 'who is asked to play again sees it at once');
+  await join.click();
+}

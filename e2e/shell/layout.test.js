@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { playAnyGame } from '../lib/engine.js';
-import { layoutFaults } from '../lib/layout.js';
-import { gamesOf, openTable, phone, scene } from '../lib/people.js';
+import { layoutFaults, tableFaults } from '../lib/layout.js';
+import { gamesOf, joinTable, openTable, phone, scene } from '../lib/people.js';
 
 scene('every page fits every screen in every language', async (come) => {
   const ola = await come({ serviceWorkers: 'block' });
@@ -31,6 +31,19 @@ scene('every page fits every screen in every language', async (come) => {
   }
   await openTable(ola, { seats: 4, bots: 1, pace: 'Normal' });
   faults.push(...(await layoutFaults(ola, 'page-lobby', { needed: '.start', from: 1280 })));
+  assert.deepEqual(faults, []);
+});
+
+scene('with others, too, the whole bar above a table fits every screen', async (come) => {
+  const [ola, jan] = [await come(), await come()];
+  const faults = [];
+  for (const game of await gamesOf(ola)) {
+    await joinTable(jan, await openTable(ola, { game, seats: 2 }));
+    await ola.button('Start the game').click();
+    await jan.page.getByTestId('banner').waitFor();
+    await jan.button('Say something').waitFor();
+    faults.push(...(await tableFaults(jan, `bar-${game}`, new Map())));
+  }
   assert.deepEqual(faults, []);
 });
 

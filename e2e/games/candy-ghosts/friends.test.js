@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { checkAccess, checkWidth, shoot } from '../../lib/look.js';
-import { expectThat, joinTable, openTable, phone, scene } from '../../lib/people.js';
+import { expectThat, joinTable, openTable, phone, playAgain, scene } from '../../lib/people.js';
 import { CandyGhosts, TouchedCandyGhosts } from './table.js';
 
 const REST = 'Move the rest sensibly';
@@ -38,7 +38,7 @@ scene(
 );
 
 scene(
-  'Candy Ghosts: a Night Gallery with roles, arranged by the host, to its dawn',
+  'Candy Ghosts: a Night Gallery with roles, arranged by the host, to its dawn and another',
   async (come) => {
     const [ola, jan] = [await come(), await come(phone)];
     await ola.open('/new?game=candy-ghosts');
@@ -70,6 +70,8 @@ scene(
     await shoot(jan, 'candy-ghosts-gallery-phone');
     await Promise.all([here.playToEnd(180), there.playToEnd(180)]);
     await shoot(ola, 'candy-ghosts-roles-end');
+    await playAgain(jan, ola);
+    await Promise.all([here, there].map((table) => table.playUntil(haveChosen, 60)));
     assert.deepEqual(found, []);
   },
 );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { checkWidth, shoot } from '../../lib/look.js';
-import { joinTable, openTable, phone, scene } from '../../lib/people.js';
+import { joinTable, openTable, phone, playAgain, scene } from '../../lib/people.js';
 import { CandyHunters, TouchedCandyHunters } from './table.js';
 
 const openTown = (host, options) => openTable(host, { game: 'candy-hunters', ...options });
@@ -30,15 +30,7 @@ scene(
     await ola.page.getByRole('rowheader', { name: 'Haunted patterns' }).waitFor();
     await shoot(ola, 'candy-hunters-end');
 
-    await ola.button('Play again together').click();
-    await jan.page
-      .getByText(/wants? to play again/)
-      .first()
-      .waitFor();
-    const join = jan.button('Join the next game');
-    const { y, height } = await join.boundingBox();
-    assert.ok(y + height <= phone.viewport.height, 'who is asked to play again sees it at once');
-    await join.tap();
+    await playAgain(ola, jan);
     await Promise.all([here.ready(), there.ready()]);
   },
 );

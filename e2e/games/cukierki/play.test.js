@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { checkAccess, checkWidth, shoot, shootAll } from '../../lib/look.js';
-import { expectThat, joinTable, openTable, phone, scene } from '../../lib/people.js';
+import { expectThat, joinTable, openTable, phone, playAgain, scene } from '../../lib/people.js';
 import { Cukierki, TouchedCukierki, TypedCukierki } from './table.js';
 
 const JAN = { name: 'Jan', color: '#00796b', avatar: 'owl' };
@@ -14,35 +14,42 @@ async function hurry(host) {
   });
 }
 
-scene('Cukierki: two people, one on a phone, and a bot finish a basic game', async (come) => {
-  const [ola, jan] = [await come({ reducedMotion: 'no-preference' }), await come(phone)];
-  const link = await openTable(ola, {
-    game: 'cukierki',
-    seats: 3,
-    bots: 1,
-    switches: ['Allow hints'],
-  });
-  await joinTable(jan, link);
-  await ola.button('Start the game').click();
-  const [here, there] = [new Cukierki(ola), new TouchedCukierki(jan)];
-  await Promise.all([here.ready(), there.ready()]);
-  await checkWidth(jan, 'the table on a phone');
-  const playWithAHint = async () => {
-    await here.playUntil(({ isMine }) => isMine, 120);
-    await ola.page.locator('[data-tool=hint][aria-disabled=false]').click();
-    await ola.page.getByTestId('hint-panel').waitFor();
-    return here.playToEnd(600);
-  };
-  const [played] = await Promise.all([playWithAHint(), there.playToEnd(600)]);
-  assert.ok(played.get('show') > 3 || played.get('place') > 3, `Ola has placed: ${[...played]}`);
-  for (const { page } of [ola, jan]) {
-    await page
-      .getByTestId('hints-used')
-      .getByText(/1 hint\b/)
-      .waitFor();
-  }
-  await shoot(ola, 'cukierki-end');
-});
+scene(
+  'Cukierki: two people, one on a phone, and a bot finish a basic game, and begin another',
+  async (come) => {
+    const [ola, jan] = [await come({ reducedMotion: 'no-preference' }), await come(phone)];
+    const link = await openTable(ola, {
+      game: 'cukierki',
+      seats: 3,
+      bots: 1,
+      switches: ['Allow hints'],
+    });
+    await joinTable(jan, link);
+    await ola.button('Start the game').click();
+    const [here, there] = [new Cukierki(ola), new TouchedCukierki(jan)];
+    await Promise.all([here.ready(), there.ready()]);
+    await checkWidth(jan, 'the table on a phone');
+    const playWithAHint = async () => {
+      await here.playUntil(({ isMine }) => isMine, 120);
+      await ola.page.locator('[data-tool=hint][aria-disabled=false]').click();
+      await ola.page.getByTestId('hint-panel').waitFor();
+      return here.playToEnd(600);
+    };
+    const [played] = await Promise.all([playWithAHint(), there.playToEnd(600)]);
+    assert.ok(played.get('show') > 3 || played.get('place') > 3, `Ola has placed: ${[...played]}`);
+    for (const { page } of [ola, jan]) {
+      await page
+        .getByTestId('hints-used')
+        .getByText(/1 hint\b/)
+        .waitFor();
+    }
+    await shoot(ola, 'cukierki-end');
+
+    await playAgain(jan, ola);
+    const begins = ({ isMine, isOver }) => isMine && !isOver;
+    await Promise.race([here, there].map((table) => table.playUntil(begins, 120)));
+  },
+);
 
 scene('Cukierki: at a table with a clock a bot plays for who does nothing', async (come) => {
   const [ola, jan] = [await come(), await come(phone)];
