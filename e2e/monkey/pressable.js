@@ -14,11 +14,12 @@ function pressables() {
     one.getBoundingClientRect().height > 0;
   const isOff = (one) =>
     one.disabled || one.closest('[inert]') || getComputedStyle(one).pointerEvents === 'none';
-  const modal = [...document.querySelectorAll('dialog[open]')].findLast((one) =>
-    one.matches(':modal'),
-  );
-  const root = modal ?? document;
-  return [...root.querySelectorAll(ALL)].filter((one) => isShown(one) && !isOff(one));
+  // The one in front need not be the last in the page: what lies below it nobody hits.
+  const modals = document.querySelectorAll('dialog[open]:modal');
+  const roots = modals.length > 0 ? [...modals] : [document];
+  return roots
+    .flatMap((root) => [...root.querySelectorAll(ALL)])
+    .filter((one) => isShown(one) && !isOff(one));
 }
 
 /** What every page has around it, and no dialog. */
@@ -51,16 +52,20 @@ function pointOf(one, where) {
   return points.find(isHit) ?? null;
 }
 
-/** The same once it was brought into sight. */
+/** The same once it was brought into sight, if need be from below a bar that stays. */
 function pointOfBrought(one, where) {
-  one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  return pointOf(one, where);
+  for (const block of ['nearest', 'center']) {
+    one.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+    const point = pointOf(one, where);
+    if (point) return point;
+  }
+  return null;
 }
 
 /** Whose turn it is at a table that plays on: 'own' or 'others'; null elsewhere, and under something else. */
 function turnNow() {
   const banner = document.querySelector('[data-testid=banner]');
-  const OVER = 'dialog[open], [data-testid=hint-panel], .frame > .pass, main > .back';
+  const OVER = 'dialog[open], [data-testid=hint-panel], .frame > .pass, main > .foot';
   if (!banner || !/^\/(solo|t)\//.test(location.pathname) || document.querySelector(OVER))
     return null;
   return banner.matches('.mine') || document.querySelector('button.main.picking')

@@ -142,11 +142,11 @@ scene('the guide to Candy Match says which card is one too many', async (come) =
   const card = (name) => ola.page.locator(`[data-cell=${name}]`);
   while ((await learner.reached()) !== '3') await learner.through((await learner.now()).step);
   for (const name of ['LT1', 'BC1', 'BG1', 'CG1']) await card(name).click();
-  await learner.guide.getByText('This card is one too many').first().waitFor();
+  await learner.guide.getByText('A lit card is one too many').first().waitFor();
   await learner.through('3');
   while ((await learner.reached()) !== '8') await learner.through((await learner.now()).step);
   for (const name of ['GT1', 'LT1', 'LM1', 'MT1']) await card(name).click();
-  await learner.guide.getByText('This card is one too many').first().waitFor();
+  await learner.guide.getByText('A lit card is one too many').first().waitFor();
   for (const times of [1, 2]) {
     await ola.button(/Take/).click();
     if (times === 2) await learner.guide.getByText('Press “Show me”').first().waitFor();

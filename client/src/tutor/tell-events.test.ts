@@ -17,8 +17,8 @@ it('tells advice as one would say it, with names as they are written', () => {
   expect(advise('Kładziesz kafelek.', 'pl', pl)).toBe('Moja rada: kładziesz kafelek.');
   expect(advise('Pigin goni ducha 2.', 'pl', pl)).toBe('Moja rada: Pigin goni ducha 2.');
   expect(advise('Marek dostaje wazon.', 'pl', pl)).toBe('Moja rada: Marek dostaje wazon.');
-  expect(advise('Ви кладете плитку.', 'uk', uk)).toBe('Моя порада: ви кладете плитку.');
-  expect(advise('Привид 2 йде за вами.', 'uk', uk)).toBe('Моя порада: привид 2 йде за вами.');
+  expect(advise('Ви кладете плитку.', 'uk', uk)).toBe('Можна так: ви кладете плитку.');
+  expect(advise('Привид 2 йде за вами.', 'uk', uk)).toBe('Можна так: привид 2 йде за вами.');
 });
 
 it('tells all that an action does, of a way its end, and not who is next', () => {

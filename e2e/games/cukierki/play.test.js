@@ -88,7 +88,7 @@ scene('Cukierki: three people finish an advanced game with walls', async (come) 
   const link = await openTable(ola, {
     game: 'cukierki',
     seats: 3,
-    options: { Rules: 'Advanced: build a wall of candy' },
+    options: { Rules: 'Advanced (build a wall of candy)' },
   });
   await joinTable(jan, link);
   await joinTable(eva, link);

@@ -157,10 +157,16 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
     if (this.hinted?.tile === tile && this.mayBeTrying(this.hinted)) return;
     if (this.chosen === tile) this.turn(1);
     else {
+      this.showGoal();
       this.picked = tile;
       this.letGo();
       this.mark();
     }
+  }
+
+  /** Who has a tile in hand sees where it can go, whatever they have looked at. */
+  private showGoal(): void {
+    if (this.moves.length > 0 && !this.places.includes(this.goal)) this.look(this.goal);
   }
 
   turn(by: number): void {
@@ -218,6 +224,7 @@ export class CukierkiTable extends TableState<CukierkiView, CukierkiInsight> {
   }
 
   private tryHere(move: Move): void {
+    this.showGoal();
     this.picked = move.tile;
     this.rotateTo(move);
     this.hovered = null;

@@ -95,6 +95,19 @@ it('whoever looks at a wall is left there, until they are to lay a tile', () => 
   expect(table.places).toEqual([null]);
 });
 
+it('whoever chooses a tile sees the place where it can go, whatever they look at', () => {
+  const { table, happen } = sitDown();
+  happen(1, {}, { actions: ['place 1 0,1 r0', 'place 2 0,1 r0'] });
+  table.look(1);
+  expect(table.spots.size).toBe(0);
+  table.choose(2);
+  expect(table.places).toEqual([null]);
+  expect(table.spots.size).toBe(1);
+  table.look(0);
+  table.tryOut(movesOf(['place 1 0,1 r0'])[0] as Move);
+  expect(table.trial).toMatchObject({ tile: 1, x: 0, y: 1 });
+});
+
 it('where there is room the table and a wall are side by side, one’s own first', () => {
   const { table, happen } = sitDown();
   table.isWide = true;

@@ -13,7 +13,9 @@ const tutor: GameTutor = {
   rectOf(where, match) {
     const cell = cellOf(where);
     if (!cell) return onPage(`[data-flight='${where}']`);
-    return tableOf(match, CukierkiTable).goalBoard?.rectOf(cell) ?? null;
+    // One takes the tile first, and then the place.
+    const table = tableOf(match, CukierkiTable);
+    return table.spots.has(cellKey(cell)) ? (table.goalBoard?.rectOf(cell) ?? null) : null;
   },
   show(action, match) {
     const [move = null] = action ? movesOf([action]) : [];

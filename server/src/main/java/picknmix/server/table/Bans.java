@@ -81,14 +81,23 @@ final class Bans {
   }
 
   /** Refuses those who were sent away from that table. */
-  synchronized void check(String table, @Nullable String holder) {
-    long now = time.now();
-    Long end = holder == null ? null : until.get(new Sent(table, holder));
-    if (end != null && now < end) {
+  void check(String table, @Nullable String holder) {
+    long left = left(table, holder);
+    if (left > 0) {
       throw Problem.conflict(
           "the host has sent you away; you may come back in "
-              + Math.ceilDiv(end - now, 60_000)
+              + Math.ceilDiv(left, 60_000)
               + " minutes");
     }
+  }
+
+  /** Whether that person may not sit down at that table yet. */
+  boolean holds(String table, @Nullable String holder) {
+    return left(table, holder) > 0;
+  }
+
+  private synchronized long left(String table, @Nullable String holder) {
+    Long end = holder == null ? null : until.get(new Sent(table, holder));
+    return end == null ? 0 : end - time.now();
   }
 }

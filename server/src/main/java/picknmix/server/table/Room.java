@@ -151,9 +151,9 @@ final class Room implements TurnListener {
     return info().withSentAway(sentAway.infos());
   }
 
-  /** Whether the host has sent away whoever has that secret. */
-  boolean isSentAway(@Nullable String secretHash) {
-    return secretHash != null && sentAway.has(secretHash);
+  /** Whether the host has sent away whoever has that secret, or that person a moment ago. */
+  boolean isSentAway(@Nullable String secretHash, @Nullable String holder) {
+    return (secretHash != null && sentAway.has(secretHash)) || hub.bans().holds(id, holder);
   }
 
   /**

@@ -143,7 +143,7 @@ final class Watching implements Place {
   }
 
   void tell(TableInfo info) {
-    boolean sentAway = seat == null && room.isSentAway(secretHash);
+    boolean sentAway = seat == null && room.isSentAway(secretHash, holder);
     silenced = sentAway || (seat == null && room.isSilenced(holder));
     listener.table(info.seenFrom(seat), seat, sentAway, silenced);
   }

@@ -126,10 +126,16 @@ final class SentAwayTest extends TablesOnAStore {
     Guest reloaded = new Guest();
     reloaded.visitor = EVA;
     Place looksOn = tables.watch(id, null, null, reloaded);
-    assertThat(reloaded.sentAway).as("they may ask for a seat once that is allowed").isFalse();
+    assertThat(reloaded.sentAway).as("they cannot sit down yet").isTrue();
     assertThat(reloaded.silenced).as("their page offers nothing to say").isTrue();
     assertProblem(Problem.Kind.FORBIDDEN, () -> looksOn.signal(oops));
     assertThat(olaHere.signals).isEmpty();
+    wait(10 * 60_000);
+    Guest later = new Guest();
+    later.visitor = EVA;
+    tables.watch(id, null, null, later);
+    assertThat(later.sentAway).as("they may ask for a seat again").isFalse();
+    assertThat(later.silenced).isTrue();
     tables.callBack(id, ola.secret(), 0);
     assertThat(reloaded.silenced).isFalse();
     looksOn.signal(oops);
