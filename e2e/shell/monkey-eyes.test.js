@@ -38,6 +38,10 @@ scene('a monkey sees whether there is a way on, and what a page says', async (co
   assert.equal((await at('/games', '<main><a href="/">Home</a></main>')).hasWay, true);
   assert.equal((await at('/games', ALWAYS)).hasWay, false, 'a page without anything of its own');
 
+  const dialogs = `<dialog>${button}</dialog><dialog style="position: fixed; inset: 0">Below</dialog>
+    <script>for (const one of [...document.querySelectorAll('dialog')].reverse()) one.showModal()</script>`;
+  assert.equal((await at('/t/1', tableOf('calm') + dialogs)).hasWay, true, 'in the upper dialog');
+
   const told = async (kind, more) => (await at('/t/1', tableOf(kind, more), glanceAt)).turn;
   assert.equal(await told('calm'), 'others');
   assert.equal(await told('call', '<button class="main picking">Take</button>'), 'own');
