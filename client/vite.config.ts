@@ -22,7 +22,7 @@ const SHELL = new RegExp(
     '/node_modules/(svelte|esm-env|clsx)/',
     'virtual:(guides|engine-games)',
     String.raw`/src/(browser|controls|i18n|player|shell)/(?!sha256)[\w.-]+\.(ts|svelte)$`,
-    String.raw`/src/(net/(api|seats)|setup/(tempo|together)|solo/(bot-level|cast|engine|small-table)|tutor/has-hints|table/(names|voice\.svelte)|guide/(script|learnt)|end/series)\.ts$`,
+    String.raw`/src/(net/(api|seats)|setup/(tempo|together|first-level)|coach/first-game|solo/(bot-level|cast|engine|small-table)|tutor/has-hints|table/(names|voice\.svelte)|guide/(script|learnt)|end/series)\.ts$`,
     String.raw`/src/(games/(index\.ts|[\w-]+/Picture\.svelte)|style/[\w-]+\.css)$`,
     '/src/(guide/(Friend|LearnLink)|pages/NotFound|puzzles/PuzzleLink).svelte$',
   ].join('|'),
@@ -41,9 +41,11 @@ const HOME = new RegExp(
  * able to tell where: so it is a small one.
  */
 const CONSTANTS = /\/svelte\/src\/internal\/client\/constants\.js$/;
-/** What all tables need; who is away in the menu comes with that. */
+/** What all tables need; who is away in the menu comes with that, and what concerns those with a seat later. */
 const TABLE =
-  /\/src\/((match|net|table)\/(?!AwayPlayers)[\w.-]+\.(ts|svelte)|pages\/Table\.svelte)$/;
+  /\/src\/((match|net|table)\/(?!AwayNote|AwayPlayers|SeatNotes|StandIn|VoteNote|Plane|Spots|FlightLayer|gesture|drag)[\w.-]+\.(ts|svelte)|pages\/Table\.svelte)$/;
+/** What tables need on which one looks around, and where things fly: cards lie in rows. */
+const BOARD = /\/src\/table\/(Plane|Spots|FlightLayer|gesture|drag)[\w.-]*\.(ts|svelte)$/;
 /** What a game's table shares with its puzzles, its small tables and the like. */
 const PARTS = /\/src\/games\/([\w-]+)\/(?:[\w-]+\/)*[\w.-]+\.(?:ts|svelte)$/;
 /** The shell's words, with the games' names. */
@@ -93,6 +95,7 @@ export default defineConfig({
             { name: 'shell', test: SHELL, priority: 2 },
             { name: 'home', test: HOME, priority: 1 },
             { name: 'table', test: TABLE, priority: 1 },
+            { name: 'board', test: BOARD },
             { name: named('words', WORDS), test: WORDS, priority: 1 },
             { name: named('parts', PARTS), test: PARTS, minShareCount: 2 },
           ],

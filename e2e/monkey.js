@@ -47,7 +47,7 @@ async function letThemPlay(browser) {
   let presses = 0;
   const found = [];
   const live = async () => {
-    while (Date.now() < end) {
+    while (Date.now() < end && browser.isConnected()) {
       const own = next++;
       let guest;
       let monkey;
@@ -72,6 +72,7 @@ async function letThemPlay(browser) {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, live));
+  if (!browser.isConnected()) throw new Error('the browser has ended');
   const monkeys = `${next - seed} monkeys pressed ${presses} times in ${minutes} minutes`;
   console.log(`${monkeys}; ${found.length} found something: seeds ${found.join(', ') || 'none'}`);
   return found.length;
