@@ -4,6 +4,8 @@ import { inexcusable } from '../monkey/excuses.js';
 import { glanceAt, lookAt } from '../monkey/pressable.js';
 
 const LUCK = { which: 0.5, where: 0.3 };
+/** With an icon, so that no browser looks for one. */
+const HEAD = '<!doctype html><title>-</title><link rel="icon" href="data:,">';
 /** What lies at every table at any time. */
 const ALWAYS = `
   <header><a href="/">Home</a><button>Menu</button></header>
@@ -20,7 +22,7 @@ scene('a monkey sees whether there is a way on, and what a page says', async (co
   const at = async (path, body, see = (page) => lookAt(page, LUCK)) => {
     await page.unroute('**');
     await page.route('**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>-</title>${body}` }),
+      route.fulfill({ contentType: 'text/html', body: `${HEAD}${body}` }),
     );
     await page.goto(path);
     return see(page);
