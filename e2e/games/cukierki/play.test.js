@@ -32,7 +32,8 @@ scene(
     const playWithAHint = async () => {
       await here.playUntil(({ isMine }) => isMine, 120);
       await ola.page.locator('[data-tool=hint][aria-disabled=false]').click();
-      await ola.page.getByTestId('hint-panel').waitFor();
+      // Who plays on while it is thought of has had none.
+      await ola.page.locator('[data-testid=hint-panel][data-kind=where]').waitFor();
       return here.playToEnd(600);
     };
     const [played] = await Promise.all([playWithAHint(), there.playToEnd(600)]);
